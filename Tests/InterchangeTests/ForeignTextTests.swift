@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func twoNamesNeverBecomeOneWord() {
-    var draft = ImportDraft(source: "test")
+    var draft = ImportDraft(source: "test", of: [])
     for name in ["A+", "A!", "a", "A+"] {
       if let name = ForeignName(name) { draft.declare(name, isHabit: true, []) }
     }

@@ -72,26 +72,26 @@ struct DailyHabits {
     heading: String? = nil, habit: (String) -> (name: ForeignName, frequency: Frequency)?,
     row: (String) -> DailyRow?
   ) -> ImportResult {
-    var draft = ImportDraft(source: format.source)
+    var draft = ImportDraft(source: format.source, of: files)
     var habits = DailyHabits(options)
     for file in files where baseName(file.name) == format.companion {
       if format.recognises(name: file.name, head: file.bytes) { continue }
-      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+      for line in draft.lines(of: file) where isRead(line.text) {
         if let heading, line.text.hasPrefix(heading) { continue }
         guard let habit = habit(line.text) else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          draft.remark(row: line.text, line: line.number)
           continue
         }
         habits.append(habit.name, habit.frequency)
       }
     }
     for file in files where format.recognises(name: file.name, head: file.bytes) {
-      for line in draft.lines(of: file, among: files) where isRead(line.text) {
+      for line in draft.lines(of: file) where isRead(line.text) {
         guard let row = row(line.text) else {
-          draft.remark(row: line.text, line: line.number, in: files.told(file))
+          draft.remark(row: line.text, line: line.number)
           continue
         }
-        draft.reads(line: line.number, in: files.told(file))
+        draft.reads(line: line.number)
         habits.take(row, into: &draft)
       }
     }

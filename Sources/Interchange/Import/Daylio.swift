@@ -13,16 +13,11 @@ package enum Daylio: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     guard let moodName = ForeignName("mood") else { return draft.result }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      var table = ForeignTable(file.bytes)
-      while let row = table.next() {
-        guard let day = Day(row["full_date"]), let time = time(row["time"]) else {
-          draft.remark(row: row.text, line: row.line, in: files.told(file))
-          continue
-        }
-        draft.reads(line: row.line, in: files.told(file))
+      draft.readTable(file) { row, draft in
+        guard let day = Day(row["full_date"]), let time = time(row["time"]) else { return false }
         let mood = row["mood"].lowercased()
         let words = [row["note_title"], row["note"]].filter { !$0.isEmpty }.joined(separator: ": ")
         var text = words
@@ -45,11 +40,11 @@ package enum Daylio: ForeignFormat {
           text = ""
         }
         if !text.isEmpty { draft.omit("mood", 1, .words) }
-        for scale in table.headings where known.contains(scale) == false && !row[scale].isEmpty {
+        for scale in row.headings where !known.contains(scale) && !row[scale].isEmpty {
           draft.omit(scale, 1, .words)
         }
+        return true
       }
-      draft.remark(table.damaged, in: files.told(file))
     }
     return draft.result
   }

@@ -20,18 +20,18 @@ package enum Fitbit: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     for file in files where recognises(name: file.name, head: file.bytes) {
       let first = file.bytes.first { $0 > 0x20 }
       if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        guard let json = parsed(file, of: files, &draft) else { continue }
+        guard let json = draft.parsed(file) else { continue }
         if let values = json.elements {
-          FitbitTakeout.read(values, options, file, files, &draft)
+          FitbitTakeout.read(values, options, file, &draft)
         } else {
-          read(json, options, file, files, &draft)
+          read(json, options, file, &draft)
         }
       } else {
-        read(file, options, files, &draft)
+        read(file, options, &draft)
       }
     }
     return draft.result
@@ -44,8 +44,7 @@ package enum Fitbit: ForeignFormat {
   ]
 
   private static func read(
-    _ json: JSON, _ options: ForeignOptions, _ file: ImportedFile, _ files: [ImportedFile],
-    _ draft: inout ImportDraft
+    _ json: JSON, _ options: ForeignOptions, _ file: ImportedFile, _ draft: inout ImportDraft
   ) {
     for (key, kind) in lists {
       guard let values = json[key]?.elements, let name = options.name(of: kind) else { continue }
@@ -55,11 +54,11 @@ package enum Fitbit: ForeignFormat {
         guard let day = value["dateTime"]?.text.flatMap({ NumericDate($0)?.day(by: options.dateOrder) }),
           let micros = value["value"]?.writtenMicros, micros >= 0
         else {
-          draft.remark(row: shown(value), line: lines[index], in: files.told(file))
+          draft.remark(row: shown(value), line: lines[index])
           continue
         }
         if micros == 0 { continue }
-        draft.reads(line: lines[index], in: files.told(file))
+        draft.reads(line: lines[index])
         draft.take(.amount(micros: micros, unit: ""), of: name, on: day, id: "\(kind.word)-\(day)")
       }
     }
@@ -82,9 +81,9 @@ package enum Fitbit: ForeignFormat {
   ]
 
   private static func read(
-    _ file: ImportedFile, _ options: ForeignOptions, _ files: [ImportedFile], _ draft: inout ImportDraft
+    _ file: ImportedFile, _ options: ForeignOptions, _ draft: inout ImportDraft
   ) {
-    let all = draft.rows(of: file, among: files)
+    let all = draft.rows(of: file)
     let order =
       options.dateOrder
       ?? NumericDate.order(of: all.lazy.compactMap { $0.cells.first.flatMap { NumericDate($0) } })
@@ -102,7 +101,7 @@ package enum Fitbit: ForeignFormat {
         continue
       }
       if let day = foodDay, cells.count >= 3, cells[1].lowercased() == "water" {
-        takeWater(cells[2], on: day, options, row, file, files, &draft)
+        takeWater(cells[2], on: day, options, row, &draft)
         continue
       }
       guard let section else { continue }
@@ -110,21 +109,21 @@ package enum Fitbit: ForeignFormat {
         header = cells.map { $0.lowercased() }
         continue
       }
-      take(row, cells, header, section, order, options, file, files, &draft)
+      take(row, cells, header, section, order, options, &draft)
     }
   }
 
   private static func take(
     _ row: ForeignRow, _ cells: [String], _ header: [String], _ section: Section, _ order: DateOrder?,
-    _ options: ForeignOptions, _ file: ImportedFile, _ files: [ImportedFile], _ draft: inout ImportDraft
+    _ options: ForeignOptions, _ draft: inout ImportDraft
   ) {
     // A night is of the day of waking.
     let dateCell = section.title == "sleep" && cells.count > 1 ? cells[1] : cells[0]
     guard let date = NumericDate(dateCell) else {
-      return draft.remark(row: row.text, line: row.line, in: files.told(file))
+      return draft.remark(row: row.text, line: row.line)
     }
     guard let day = date.day(by: order) else {
-      return draft.remark(.ambiguousDate(dateCell), line: row.line, in: files.told(file))
+      return draft.remark(.ambiguousDate(dateCell), line: row.line)
     }
     for (column, heading) in header.enumerated().dropFirst(section.title == "sleep" ? 2 : 1)
     where column < cells.count && !cells[column].isEmpty {
@@ -134,28 +133,28 @@ package enum Fitbit: ForeignFormat {
       }
       draft.declare(name, isHabit: false, [kind.declaration])
       guard let micros = number(cells[column]), micros >= 0 else {
-        draft.remark(row: "\(dateCell) \(heading): \(cells[column])", line: row.line, in: files.told(file))
+        draft.remark(row: "\(dateCell) \(heading): \(cells[column])", line: row.line)
         continue
       }
       if micros == 0 { continue }
-      draft.reads(line: row.line, in: files.told(file))
+      draft.reads(line: row.line)
       let id = kind == .sleep ? "sleep-\(cells[0])" : "\(kind.word)-\(day)"
       draft.take(.amount(micros: micros, unit: kind == .sleep ? "min" : ""), of: name, on: day, id: id)
     }
   }
 
   private static func takeWater(
-    _ cell: String, on day: Day, _ options: ForeignOptions, _ row: ForeignRow, _ file: ImportedFile,
-    _ files: [ImportedFile], _ draft: inout ImportDraft
+    _ cell: String, on day: Day, _ options: ForeignOptions, _ row: ForeignRow,
+    _ draft: inout ImportDraft
   ) {
     guard let name = options.name(of: .water) else { return }
     let parts = cell.split(separator: " ", maxSplits: 1).map(String.init)
     guard let micros = parts.first.flatMap(number), micros >= 0 else {
-      return draft.remark(row: row.text, line: row.line, in: files.told(file))
+      return draft.remark(row: row.text, line: row.line)
     }
     if micros == 0 { return }
     draft.declare(name, isHabit: false, [AppleHealthKind.water.declaration])
-    draft.reads(line: row.line, in: files.told(file))
+    draft.reads(line: row.line)
     let unit = parts.count > 1 ? ForeignUnit(parts[1]).word : ""
     draft.take(.amount(micros: micros, unit: unit), of: name, on: day, id: "water-\(day)")
   }

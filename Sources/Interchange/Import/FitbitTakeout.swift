@@ -29,12 +29,11 @@ enum FitbitTakeout {
 
   /// Reads a list into a draft.
   static func read(
-    _ values: [JSON], _ options: ForeignOptions, _ file: ImportedFile, _ files: [ImportedFile],
-    _ draft: inout ImportDraft
+    _ values: [JSON], _ options: ForeignOptions, _ file: ImportedFile, _ draft: inout ImportDraft
   ) {
     var lines = ValueLines(JSONPlaces(file.bytes), at: [])
     if let log = logs.first(where: { values.first?[$0.key] != nil }), values.first?["logId"] != nil {
-      readLogs(values, of: log.kind, log.key, options, &lines, told: files.told(file), &draft)
+      readLogs(values, of: log.kind, log.key, options, &lines, &draft)
       return
     }
     let isSteps = options.name == nil && baseName(file.name).lowercased().hasPrefix("steps")
@@ -42,7 +41,7 @@ enum FitbitTakeout {
       let kind = baseName(file.name).prefix { $0.isLetter || $0 == "_" }
       // Others of its lists are known by their names as what a daybook has no place for.
       if kind.count > 2 { return draft.omit(String(kind), values.count, .noPlace) }
-      return draft.remark(.nameless(values.count), line: nil, in: files.told(file))
+      return draft.remark(.nameless(values.count), line: nil)
     }
     draft.declare(name, isHabit: false, isSteps ? [AppleHealthKind.steps.declaration] : ["unit count"])
     var sums: [Day: (micros: Int64, line: Int?)] = [:]
@@ -50,27 +49,27 @@ enum FitbitTakeout {
       guard let moment = value["dateTime"]?.text.flatMap(moment),
         let micros = value["value"]?.writtenMicros, micros >= 0
       else {
-        draft.remark(row: shown(value), line: lines[index], in: files.told(file))
+        draft.remark(row: shown(value), line: lines[index])
         continue
       }
       let here = options.zone?.moment(at: moment.secondsAsUTC) ?? moment
       let before = sums[here.day] ?? (0, lines[index])
       let (sum, isTooMuch) = before.micros.addingReportingOverflow(micros)
       if isTooMuch {
-        draft.remark(row: shown(value), line: lines[index], in: files.told(file))
+        draft.remark(row: shown(value), line: lines[index])
       } else {
         sums[here.day] = (sum, before.line)
       }
     }
     for (day, sum) in sums.sorted(by: { $0.key < $1.key }) where sum.micros > 0 {
-      draft.reads(line: sum.line, in: files.told(file))
+      draft.reads(line: sum.line)
       draft.add(sum.micros, of: name, on: day, id: "\(name.word)-\(day)")
     }
   }
 
   private static func readLogs(
     _ values: [JSON], of kind: AppleHealthKind, _ key: String, _ options: ForeignOptions,
-    _ lines: inout ValueLines, told: String?, _ draft: inout ImportDraft
+    _ lines: inout ValueLines, _ draft: inout ImportDraft
   ) {
     guard let name = options.name(of: kind) else { return }
     draft.declare(name, isHabit: false, [kind.declaration])
@@ -80,13 +79,13 @@ enum FitbitTakeout {
       let written = value["time"]?.text.map { "\(date) \($0)" } ?? date
       guard let day = NumericDate(written)?.monthFirst, let micros = value[key]?.writtenMicros, micros >= 0
       else {
-        draft.remark(row: shown(value), line: lines[index], in: told)
+        draft.remark(row: shown(value), line: lines[index])
         continue
       }
       if micros == 0 { continue }
       let moment = kind == .sleep ? nil : moment(written)
       let unit = ["measurementUnit", "unit"].lazy.compactMap { value[$0]?.text }.first
-      draft.reads(line: lines[index], in: told)
+      draft.reads(line: lines[index])
       draft.take(
         .amount(micros: micros, unit: kind == .sleep ? "min" : unit.map { ForeignUnit($0).word } ?? ""),
         of: name,

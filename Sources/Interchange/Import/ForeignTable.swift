@@ -4,6 +4,8 @@ struct ForeignTable {
   struct Row {
     let row: ForeignRow
     fileprivate let columns: [String: Int]
+    /// The names of the columns, in small letters.
+    let headings: [String]
 
     /// The line it begins on, counting from 1.
     var line: Int { row.line }
@@ -19,8 +21,7 @@ struct ForeignTable {
 
   private var rows: ForeignRows
   private let columns: [String: Int]
-  /// The names of the columns, in small letters.
-  let headings: [String]
+  private let headings: [String]
   /// The rows so far that are not UTF-8.
   private(set) var damaged = DamagedRows()
 
@@ -40,7 +41,7 @@ struct ForeignTable {
   /// The next row that is UTF-8; nil at the end.
   mutating func next() -> Row? {
     while let row = rows.next() {
-      if !damaged.hold(row) { return Row(row: row, columns: columns) }
+      if !damaged.hold(row) { return Row(row: row, columns: columns, headings: headings) }
     }
     return nil
   }

@@ -10,10 +10,10 @@ package enum Garmin: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     guard let name = options.name(of: .water) else { return draft.result }
     for file in files where recognises(name: file.name, head: file.bytes) {
-      guard let json = parsed(file, of: files, &draft), let drinks = json.elements else { continue }
+      guard let json = draft.parsed(file), let drinks = json.elements else { continue }
       draft.declare(name, isHabit: false, [AppleHealthKind.water.declaration])
       var lines = ValueLines(JSONPlaces(file.bytes), at: [])
       for (index, drink) in drinks.enumerated() {
@@ -22,11 +22,11 @@ package enum Garmin: ForeignFormat {
         guard let day = drink["calendarDate"]?.text.flatMap({ Day(String($0.prefix(10))) }),
           let micros = drink["valueInML"]?.micros, micros >= 0, stamp == nil || written != nil
         else {
-          draft.remark(row: shown(drink), line: lines[index], in: files.told(file))
+          draft.remark(row: shown(drink), line: lines[index])
           continue
         }
         if micros == 0 { continue }
-        draft.reads(line: lines[index], in: files.told(file))
+        draft.reads(line: lines[index])
         // The stamp is of the person's own clock; under another day it names no time of this one.
         let moment = written?.shown
         let logical = moment?.logicalDay(startingAt: options.dayStarts)

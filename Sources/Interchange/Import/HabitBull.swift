@@ -26,40 +26,37 @@ package enum HabitBull: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     var rows: [Row] = []
     for file in files where recognises(name: file.name, head: file.bytes) {
-      var table = ForeignTable(file.bytes)
-      while let row = table.next() {
+      draft.readTable(file) { row, draft in
         let value = row["value"]
         let micros = value.hasPrefix("-2150000000") || value.isEmpty ? nil : ExactDecimal.micros(value)
         guard let name = ForeignName(row["habitname"]), let date = NumericDate(row["calendardate"]),
           micros != nil || value.isEmpty || value.hasPrefix("-2150000000"), micros ?? 0 >= 0
-        else {
-          draft.remark(row: row.text, line: row.line, in: files.told(file))
-          continue
-        }
+        else { return false }
         rows.append(
           Row(
             name: name, date: date, micros: micros, comment: row["commenttext"],
             about: [row["habitcategory"], row["habitdescription"]], source: row.row, file: file))
+        return true
       }
-      draft.remark(table.damaged, in: files.told(file))
     }
     let order = options.dateOrder ?? NumericDate.order(of: rows.lazy.map(\.date))
     let counted = Set(
       rows.lazy.filter { $0.micros.map { $0 != 0 && $0 != 1_000_000 } ?? false }.map(\.name.folded))
     for row in rows {
+      draft.open(row.file)
       let isCounted = counted.contains(row.name.folded)
       draft.declare(row.name, isHabit: !isCounted, isCounted ? ["unit times"] : [], about: row.about)
       guard let day = row.date.day(by: order) else {
         let date = onOneLine(row.source.cells.first { NumericDate($0) == row.date } ?? "")
-        draft.remark(.ambiguousDate(date), line: row.source.line, in: files.told(row.file))
+        draft.remark(.ambiguousDate(date), line: row.source.line)
         continue
       }
       guard let micros = row.micros else { continue }
       let tick = ImportedRecord.Content.tick(micros == 0 ? .open : .done)
-      draft.reads(line: row.source.line, in: files.told(row.file))
+      draft.reads(line: row.source.line)
       draft.take(
         isCounted ? .amount(micros: micros, unit: "") : tick, of: row.name, on: day, text: row.comment)
     }

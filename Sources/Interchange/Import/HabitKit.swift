@@ -36,17 +36,16 @@ package enum HabitKit: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     for file in files {
-      guard let json = parsed(file, of: files, &draft), json["habits"] != nil else { continue }
-      read(json, JSONPlaces(file.bytes), options, told: files.told(file), into: &draft)
+      guard let json = draft.parsed(file), json["habits"] != nil else { continue }
+      read(json, JSONPlaces(file.bytes), options, into: &draft)
     }
     return draft.result
   }
 
   private static func read(
-    _ json: JSON, _ places: JSONPlaces, _ options: ForeignOptions, told: String?,
-    into draft: inout ImportDraft
+    _ json: JSON, _ places: JSONPlaces, _ options: ForeignOptions, into draft: inout ImportDraft
   ) {
     var lines = ValueLines(places, at: ["habits"])
     var habits: [String: Habit] = [:]
@@ -62,7 +61,7 @@ package enum HabitKit: ForeignFormat {
     }
     for (index, value) in (json["habits"]?.elements ?? []).enumerated() {
       guard let id = value["id"]?.text, let name = ForeignName(value["name"]?.text ?? "") else {
-        draft.remark(row: shown(value), line: lines[index], in: told)
+        draft.remark(row: shown(value), line: lines[index])
         continue
       }
       let intervals = intervals(of: id, in: json, offset: offsets[id] ?? offsets[""])
@@ -94,11 +93,11 @@ package enum HabitKit: ForeignFormat {
         let day = day(text, offset: value["timezoneOffsetInMinutes"]?.integer),
         let amount = value["amountOfCompletions"].map({ $0.micros }) ?? 1_000_000, amount >= 0
       else {
-        draft.remark(row: shown(value), line: lines[index], in: told)
+        draft.remark(row: shown(value), line: lines[index])
         continue
       }
       if amount == 0 { continue }
-      draft.reads(line: nil, in: told)
+      draft.reads(line: nil)
       // How many there were of what is only done or not stands in its text; of a declared measure it is the number.
       let isNumber = habit.isCounted || amount != 1_000_000 && options.measures.hold(habit.name)
       let count = isNumber || amount == 1_000_000 ? "" : ExactDecimal.text(micros: amount)
@@ -196,29 +195,6 @@ package enum HabitKit: ForeignFormat {
     guard let instant = WrittenInstant(text) else { return Day(text) }
     guard let offset, instant.offset != nil, abs(offset) < 1440 else { return instant.shown.day }
     return instant.moment(in: Zone(offset: offset * 60)).day
-  }
-}
-
-/// A file as JSON; nil, and a remark, if it is none.
-func parsed(_ file: ImportedFile, of files: [ImportedFile], _ draft: inout ImportDraft) -> JSON? {
-  do throws(JSON.Fault) {
-    return try JSON(parsing: file.bytes)
-  } catch {
-    // In a folder there are other files too.
-    guard files.count == 1 || file.name.lowercased().hasSuffix(".json") else { return nil }
-    var damaged = DamagedRows()
-    let lines = foreignLines(file.bytes, &damaged)
-    if damaged.count > 0 {
-      draft.remark(damaged, in: files.told(file))
-      return nil
-    }
-    if error.reason == .unexpectedEnd {
-      draft.remark(.truncated, line: error.line, in: files.told(file))
-    } else {
-      let line = lines.first { $0.number == error.line }?.text ?? ""
-      draft.remark(row: line, line: error.line, in: files.told(file))
-    }
-    return nil
   }
 }
 

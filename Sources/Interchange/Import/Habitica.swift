@@ -13,17 +13,13 @@ package enum Habitica: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     var worth: [String: Int64] = [:]
     for file in files where recognises(name: file.name, head: file.bytes) {
-      var table = ForeignTable(file.bytes)
-      while let row = table.next() {
+      draft.readTable(file) { row, draft in
         guard let name = ForeignName(row["task name"]), let micros = ExactDecimal.micros(row["value"]),
           let instant = WrittenInstant(row["date"]) ?? WrittenInstant(day: row["date"])
-        else {
-          draft.remark(row: row.text, line: row.line, in: files.told(file))
-          continue
-        }
+        else { return false }
         let task = row["task id"].isEmpty ? name.folded : row["task id"]
         let grew = micros > worth[task] ?? 0
         worth[task] = micros
@@ -31,9 +27,8 @@ package enum Habitica: ForeignFormat {
         let isDaily = row["task type"].lowercased() == "daily"
         if !grew, !isDaily {
           draft.omit("\(name.title) -", 1, .noPlace)
-          continue
+          return true
         }
-        draft.reads(line: row.line, in: files.told(file))
         let moment = instant.moment(in: options.zone)
         let day = moment.logicalDay(startingAt: options.dayStarts)
         let time = grew && !instant.isDay && !isDaily ? moment.time : nil
@@ -41,8 +36,8 @@ package enum Habitica: ForeignFormat {
         draft.take(
           .tick(grew ? .done : .open), of: name, on: day, at: time,
           id: time.map { "\(day)-\($0)-\(name.folded)" })
+        return true
       }
-      draft.remark(table.damaged, in: files.told(file))
     }
     return draft.result
   }

@@ -14,22 +14,22 @@ package enum HealthAutoExport: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     for file in files {
-      guard let json = parsed(file, of: files, &draft) else { continue }
+      guard let json = draft.parsed(file) else { continue }
       let places = JSONPlaces(file.bytes)
       draft.omit("workouts", json["data"]?["workouts"]?.elements?.count ?? 0, .noPlace)
       var lines = ValueLines(places, at: ["data", "metrics"])
       for (index, metric) in (json["data"]?["metrics"]?.elements ?? []).enumerated() {
         let amounts = ValueLines(places, at: ["data", "metrics", "\(index)", "data"])
-        read(metric, options, { lines[index] }, amounts, told: files.told(file), into: &draft)
+        read(metric, options, { lines[index] }, amounts, into: &draft)
       }
     }
     return draft.result
   }
 
   private static func read(
-    _ metric: JSON, _ options: ForeignOptions, _ line: () -> Int?, _ lines: ValueLines, told: String?,
+    _ metric: JSON, _ options: ForeignOptions, _ line: () -> Int?, _ lines: ValueLines,
     into draft: inout ImportDraft
   ) {
     var lines = lines
@@ -45,7 +45,7 @@ package enum HealthAutoExport: ForeignFormat {
         amounts.contains { $0["qty"] != nil }
           ? .undeclared(line: HealthAutoExport.line(written, kind, unit?.unit)) : .noPlace)
     }
-    guard let unit else { return draft.remark(.unknownUnit(units), line: line(), in: told) }
+    guard let unit else { return draft.remark(.unknownUnit(units), line: line()) }
     if kind == .water { draft.declare(name, isHabit: false, [AppleHealthKind.water.declaration]) }
     let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) ?? WrittenInstant(day: $0) } }
     let isDaily = instants.allSatisfy { $0.map { $0.shown.time == .midnight } ?? true }
@@ -53,7 +53,7 @@ package enum HealthAutoExport: ForeignFormat {
       guard let instant, let micros = value["qty"]?.micros, micros >= 0,
         case (let scaled, let overflow) = micros.multipliedReportingOverflow(by: unit.factor), !overflow
       else {
-        draft.remark(row: shown(value), line: lines[index], in: told)
+        draft.remark(row: shown(value), line: lines[index])
         continue
       }
       // The day's total is of the day that is written, wherever the person is now.
@@ -64,7 +64,7 @@ package enum HealthAutoExport: ForeignFormat {
       let stamp = (value["date"]?.text ?? "").split(separator: " ").joined(separator: "T")
       let parts = isDaily ? [] : [value["qty"]?.numberText ?? "", value["source"]?.text ?? ""]
       let id = ([stamp, written] + parts.filter { !$0.isEmpty }).joined(separator: "-")
-      draft.reads(line: nil, in: told)
+      draft.reads(line: nil)
       draft.take(
         .amount(micros: scaled, unit: unit.unit.name), of: name, on: day, at: isTotal ? nil : moment.time,
         id: id)

@@ -1,10 +1,15 @@
 import Journal
+import Notation
 
 /// An import in the making: what readers of every format do alike.
 struct ImportDraft {
   /// Everything found so far.
   private(set) var result = ImportResult()
   private let source: String
+  /// Whether it is of one file, whose name goes without saying.
+  private let isOfOne: Bool
+  /// The name of the file that is being read, as it is told.
+  private var file: String?
   /// The place of the row that is being read.
   private var place = RecordPlace()
   /// The places of records by their identity, so that a later row of the same replaces the earlier.
@@ -14,7 +19,13 @@ struct ImportDraft {
   /// Every name and label that is declared, as names are compared.
   private var taken: Set<String> = []
 
-  init(source: String) { self.source = source }
+  init(source: String, of files: [ImportedFile]) {
+    self.source = source
+    isOfOne = files.count == 1
+  }
+
+  /// Says which file the next rows and remarks are of.
+  mutating func open(_ file: ImportedFile) { self.file = isOfOne ? nil : file.name }
 
   /// Declares a habit or measure in the given words, unless one of that name is declared already.
   ///
@@ -39,7 +50,7 @@ struct ImportDraft {
   }
 
   /// Says where the row stands that the next records are of.
-  mutating func reads(line: Int?, in file: String?) { place = RecordPlace(line: line, file: file) }
+  mutating func reads(line: Int?) { place = RecordPlace(line: line, file: file) }
 
   /// Takes a record of a day; one of the same name on the same day, or of the same `id`, is replaced.
   mutating func take(
@@ -71,37 +82,75 @@ struct ImportDraft {
   }
 
   /// Says that something was not taken.
-  mutating func remark(_ reason: ImportRemark.Reason, line: Int?, in file: String?) {
+  mutating func remark(_ reason: ImportRemark.Reason, line: Int?) {
     result.remarks.append(ImportRemark(line: line, file: file, reason: reason))
   }
 
   /// Says, if there were any, that rows of a file are not UTF-8: one remark for all of them.
-  mutating func remark(_ damaged: DamagedRows, in file: String?) {
+  mutating func remark(_ damaged: DamagedRows) {
     guard damaged.count > 0 else { return }
-    remark(.notUTF8(damaged.count), line: damaged.firstLine, in: file)
+    remark(.notUTF8(damaged.count), line: damaged.firstLine)
+  }
+
+  /// Reads the rows of a table whose columns are known by their names, which stand in one of its first rows.
+  ///
+  /// `take` takes the records of a row, and says whether it understood it: of others there is a remark.
+  mutating func readTable(
+    _ file: ImportedFile, headerInRow header: Int = 1, _ take: (ForeignTable.Row, inout ImportDraft) -> Bool
+  ) {
+    open(file)
+    var table = ForeignTable(file.bytes, headerInRow: header)
+    while let row = table.next() {
+      reads(line: row.line)
+      if !take(row, &self) { remark(row: row.text, line: row.line) }
+    }
+    remark(table.damaged)
+  }
+
+  /// A file as JSON; nil, and a remark, if it is none.
+  mutating func parsed(_ file: ImportedFile) -> JSON? {
+    open(file)
+    do throws(JSON.Fault) {
+      return try JSON(parsing: file.bytes)
+    } catch {
+      // In a folder there are other files too.
+      guard isOfOne || file.name.lowercased().hasSuffix(".json") else { return nil }
+      var damaged = DamagedRows()
+      let lines = foreignLines(file.bytes, &damaged)
+      if damaged.count > 0 {
+        remark(damaged)
+      } else if error.reason == .unexpectedEnd {
+        remark(.truncated, line: error.line)
+      } else {
+        remark(row: lines.first { $0.number == error.line }?.text ?? "", line: error.line)
+      }
+      return nil
+    }
   }
 
   /// The rows of a file that are UTF-8; of the others there is one remark.
-  mutating func rows(of file: ImportedFile, among files: [ImportedFile]) -> [ForeignRow] {
+  mutating func rows(of file: ImportedFile) -> [ForeignRow] {
+    open(file)
     var rows = ForeignRows(file.bytes)
     var all: [ForeignRow] = []
     var damaged = DamagedRows()
     while let row = rows.next() { if !damaged.hold(row) { all.append(row) } }
-    remark(damaged, in: files.told(file))
+    remark(damaged)
     return all
   }
 
   /// The lines of a file that are UTF-8; of the others there is one remark.
-  mutating func lines(of file: ImportedFile, among files: [ImportedFile]) -> [(number: Int, text: String)] {
+  mutating func lines(of file: ImportedFile) -> [(number: Int, text: String)] {
+    open(file)
     var damaged = DamagedRows()
     let lines = foreignLines(file.bytes, &damaged)
-    remark(damaged, in: files.told(file))
+    remark(damaged)
     return lines
   }
 
   /// Says that a row was not understood, in at most 80 characters of it.
-  mutating func remark(row: String, line: Int?, in file: String?) {
-    remark(.notUnderstood(String(onOneLine(String(row.prefix(400))).prefix(80))), line: line, in: file)
+  mutating func remark(row: String, line: Int?) {
+    remark(.notUnderstood(String(onOneLine(String(row.prefix(400))).prefix(80))), line: line)
   }
 
   /// Counts something that holds data and is not taken.
@@ -122,11 +171,6 @@ struct ImportDraft {
     if times >= days { return [] }
     return days == 7 ? ["\(times)/week"] : ["\(times) per \(days) days"]
   }
-}
-
-extension [ImportedFile] {
-  /// The name of a file in a remark: none, if it is the only one.
-  func told(_ file: ImportedFile) -> String? { count > 1 ? file.name : nil }
 }
 
 /// The last part of a path.

@@ -58,7 +58,7 @@ struct LoopReading {
   static let mostColumns = 2000
 
   let files: [ImportedFile]
-  var draft = ImportDraft(source: Loop.source)
+  var draft: ImportDraft
   var habits: [LoopHabit] = []
   /// The places in `habits` of those that have been read from files of their own.
   var read: Set<Int> = []
@@ -71,6 +71,7 @@ struct LoopReading {
 
   init(_ files: [ImportedFile], _ options: ForeignOptions) {
     self.files = files
+    draft = ImportDraft(source: Loop.source, of: files)
     dateOrder = options.dateOrder ?? .monthFirst
     name = options.name
     folder = options.folder
@@ -86,21 +87,17 @@ struct LoopReading {
 
   mutating func readHabits() {
     for (file, kind) in zip(files, kinds) where kind == .habits {
-      var rows = ForeignRows(file.bytes)
-      guard let header = rows.next() else { continue }
-      var damaged = DamagedRows()
-      let names = header.cells.map { onOneLine($0).lowercased() }
+      let rows = draft.rows(of: file)
+      let names = rows.first?.cells.map { onOneLine($0).lowercased() } ?? []
       guard names.starts(with: ["position", "name"]) else { continue }
       let columns = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-      while let row = rows.next() {
-        if damaged.hold(row) { continue }
+      for row in rows.dropFirst() {
         if let habit = LoopHabit(row.cells, columns) {
           habits.append(habit)
         } else {
-          draft.remark(row: row.text, line: row.line, in: files.told(file))
+          draft.remark(row: row.text, line: row.line)
         }
       }
-      draft.remark(damaged, in: files.told(file))
     }
   }
 
@@ -114,11 +111,11 @@ struct LoopReading {
 
   /// Reads a habit's own file, with a header and notes or without both.
   private mutating func readOwn(_ file: ImportedFile) {
-    var all = draft.rows(of: file, among: files)
+    var all = draft.rows(of: file)
     if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
     guard !all.isEmpty else { return }
     guard let place = habit(ofFolder: file.name) else {
-      return draft.remark(.nameless(all.count), line: nil, in: files.told(file))
+      return draft.remark(.nameless(all.count), line: nil)
     }
     read.insert(place)
     let values = all.map { LoopReading.value($0.cells.dropFirst().joined(separator: ",")) }
@@ -130,26 +127,27 @@ struct LoopReading {
       guard let day = NumericDate(row.cells[0])?.day(by: dateOrder),
         let content = LoopCell(cell, of: habits[place], isNumeric: isNumeric, zeroIsData: zeroIsData)
       else {
-        draft.remark(row: row.text, line: row.line, in: files.told(file))
+        draft.remark(row: row.text, line: row.line)
         continue
       }
-      draft.reads(line: row.line, in: files.told(file))
+      draft.reads(line: row.line)
       take(content, place, day, note)
     }
   }
 
   /// Reads a file with a column for each habit, whose names are not quoted and whose rows end in a comma.
   private mutating func readTable(_ file: ImportedFile) {
+    draft.open(file)
     var damaged = DamagedRows()
     let lines = foreignLines(file.bytes, &damaged).filter { !$0.text.allSatisfy(\.isWhitespace) }
     guard let header = lines.first, LoopReading.isHeader(header.text) else {
       // Without its header, nobody can say what the columns of a file are.
       return draft.remark(
-        .notUTF8(lines.count + damaged.count), line: damaged.firstLine, in: files.told(file))
+        .notUTF8(lines.count + damaged.count), line: damaged.firstLine)
     }
-    draft.remark(damaged, in: files.told(file))
+    draft.remark(damaged)
     guard header.text.utf8.count(where: { $0 == UInt8(ascii: ",") }) <= LoopReading.mostColumns else {
-      return draft.remark(row: header.text, line: header.number, in: files.told(file))
+      return draft.remark(row: header.text, line: header.number)
     }
     let rows = lines.dropFirst().map { (number: $0.number, text: $0.text, cells: LoopReading.cells($0.text)) }
     let names = LoopHeader(header.text, known: habits.map(\.written))
@@ -158,8 +156,7 @@ struct LoopReading {
     if read.count == width { return }
     guard let written = names.names(inColumns: width) else {
       return draft.remark(
-        .unclearColumns(names: names.pieceCount, cells: width ?? 0), line: header.number,
-        in: files.told(file))
+        .unclearColumns(names: names.pieceCount, cells: width ?? 0), line: header.number)
     }
     let columns = written.map { name in
       habits.firstIndex { $0.written == name } ?? unknown(name)
@@ -173,10 +170,10 @@ struct LoopReading {
     }
     for row in rows {
       guard let day = NumericDate(row.cells[0])?.day(by: dateOrder), row.cells.count > columns.count else {
-        draft.remark(row: row.text, line: row.number, in: files.told(file))
+        draft.remark(row: row.text, line: row.number)
         continue
       }
-      draft.reads(line: row.number, in: files.told(file))
+      draft.reads(line: row.number)
       for (column, place) in columns.enumerated() where !read.contains(place) {
         guard
           let cell = LoopCell(
@@ -184,8 +181,7 @@ struct LoopReading {
             zeroIsData: zeroIsData[column])
         else {
           draft.remark(
-            row: "\(row.cells[0]) \(habits[place].name.title): \(row.cells[column + 1])", line: row.number,
-            in: files.told(file))
+            row: "\(row.cells[0]) \(habits[place].name.title): \(row.cells[column + 1])", line: row.number)
           continue
         }
         take(cell, place, day, "")

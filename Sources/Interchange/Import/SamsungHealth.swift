@@ -14,70 +14,65 @@ package enum SamsungHealth: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     for file in files where recognises(name: file.name, head: file.bytes) {
       let kind = firstRow(file.bytes)[0]
-      var table = ForeignTable(file.bytes, headerInRow: 2)
       switch kind {
       case "com.samsung.health.water_intake", "com.samsung.shealth.water_intake":
-        read(&table, "amount", .water, "ml", of: options, file, files, &draft)
+        read(file, "amount", .water, "ml", of: options, &draft)
       case "com.samsung.health.weight":
-        read(&table, "weight", .weight, "kg", of: options, file, files, &draft)
+        read(file, "weight", .weight, "kg", of: options, &draft)
       case "com.samsung.shealth.tracker.pedometer_day_summary", "com.samsung.shealth.step_daily_trend":
-        readSteps(&table, options, file, files, &draft)
+        readSteps(file, options, &draft)
       default:
-        var count = 0
-        while table.next() != nil { count += 1 }
-        draft.omit(kind, count, .noPlace)
+        draft.readTable(file, headerInRow: 2) { _, draft in
+          draft.omit(kind, 1, .noPlace)
+          return true
+        }
       }
-      draft.remark(table.damaged, in: files.told(file))
     }
     return draft.result
   }
 
   private static func read(
-    _ table: inout ForeignTable, _ column: String, _ kind: AppleHealthKind, _ unit: String,
-    of options: ForeignOptions, _ file: ImportedFile, _ files: [ImportedFile], _ draft: inout ImportDraft
+    _ file: ImportedFile, _ column: String, _ kind: AppleHealthKind, _ unit: String,
+    of options: ForeignOptions, _ draft: inout ImportDraft
   ) {
     guard let name = options.name(of: kind) else { return }
     draft.declare(name, isHabit: false, [kind.declaration])
-    while let row = table.next() {
+    draft.readTable(file, headerInRow: 2) { row, draft in
       guard let instant = WrittenInstant(row["start_time"]), let micros = ExactDecimal.micros(row[column]),
         micros >= 0
-      else {
-        draft.remark(row: row.text, line: row.line, in: files.told(file))
-        continue
-      }
-      if micros == 0 { continue }
+      else { return false }
+      if micros == 0 { return true }
       let offset = row["time_offset"]
       let seconds = instant.shown.secondsAsUTC
       let written = Zone.offset(offset.dropFirst(offset.hasPrefix("UTC") ? 3 : 0))
       let moment = options.zone?.moment(at: seconds) ?? Moment(secondsAsUTC: seconds + (written ?? 0))
-      draft.reads(line: row.line, in: files.told(file))
       let id = row["datauuid"].isEmpty ? "\(row["start_time"])-\(row[column])" : row["datauuid"]
       draft.take(
         .amount(micros: micros, unit: unit), of: name, on: moment.logicalDay(startingAt: options.dayStarts),
         at: moment.time, text: row["comment"], id: id)
+      return true
     }
   }
 
   private static func readSteps(
-    _ table: inout ForeignTable, _ options: ForeignOptions, _ file: ImportedFile, _ files: [ImportedFile],
-    _ draft: inout ImportDraft
+    _ file: ImportedFile, _ options: ForeignOptions, _ draft: inout ImportDraft
   ) {
     guard let name = options.name(of: .steps) else { return }
     draft.declare(name, isHabit: false, [AppleHealthKind.steps.declaration])
     var most: [Day: (micros: Int64, line: Int)] = [:]
-    while let row = table.next() {
+    draft.readTable(file, headerInRow: 2) { row, _ in
       let count = row["step_count"].isEmpty ? row["count"] : row["step_count"]
       guard let day = day(row["day_time"]), let micros = ExactDecimal.micros(count), micros >= 0 else {
-        draft.remark(row: row.text, line: row.line, in: files.told(file))
-        continue
+        return false
       }
       if micros > most[day]?.micros ?? 0 { most[day] = (micros, row.line) }
+      return true
     }
     for (day, total) in most.sorted(by: { $0.key < $1.key }) {
-      draft.reads(line: total.line, in: files.told(file))
+      draft.reads(line: total.line)
       draft.take(.amount(micros: total.micros, unit: ""), of: name, on: day, id: "steps-\(day)")
     }
   }

@@ -16,36 +16,30 @@ package enum Streaks: ForeignFormat {
   }
 
   package static func read(_ files: [ImportedFile], _ options: ForeignOptions) -> ImportResult {
-    var draft = ImportDraft(source: source)
+    var draft = ImportDraft(source: source, of: files)
     for file in files where recognises(name: file.name, head: file.bytes) {
-      var table = ForeignTable(file.bytes)
-      while let row = table.next() {
+      draft.readTable(file) { row, draft in
         guard let name = ForeignName(row["title"]), let day = NumericDate(row["entry_date"])?.day(by: nil)
-        else {
-          draft.remark(row: row.text, line: row.line, in: files.told(file))
-          continue
-        }
+        else { return false }
         let kind = row["entry_type"].lowercased()
         guard let mark = mark(of: kind) else {
-          draft.remark(.notWanted(kind), line: row.line, in: files.told(file))
-          continue
+          draft.remark(.notWanted(kind), line: row.line)
+          return true
         }
         draft.declare(name, isHabit: true, [])
-        if mark == .none { continue }
+        if mark == .none { return true }
         let quantity = ExactDecimal.micros(row["quantity"]) ?? 0
         if mark != .skipped, quantity > 0, options.measures.hold(name) {
           let time = time(of: row["entry_timestamp"], on: day, options)
-          draft.reads(line: row.line, in: files.told(file))
           draft.take(.amount(micros: quantity, unit: ""), of: name, on: day, at: time, text: row["notes"])
-          continue
+          return true
         }
         let count = quantity == 0 || quantity == 1_000_000 ? "" : ExactDecimal.text(micros: quantity)
         let text = [count, row["notes"]].filter { !$0.isEmpty }.joined(separator: " ")
         let time = mark == .done ? time(of: row["entry_timestamp"], on: day, options) : nil
-        draft.reads(line: row.line, in: files.told(file))
         draft.take(.tick(mark), of: name, on: day, at: time, text: text)
+        return true
       }
-      draft.remark(table.damaged, in: files.told(file))
     }
     return draft.result
   }
