@@ -20,15 +20,7 @@ extension Words {
 
   /// `v` or `ve` before a number, as it is spoken: `v 5`, `ve 12`.
   private static func czechIn(_ number: Int) -> String {
-    var number = number.magnitude
-    while number >= 1000 { number /= 1000 }
-    let isHard =
-      switch number {
-      case 100...: (1...4).contains(number / 100)
-      case 20...: (2...4).contains(number / 10)
-      default: [2, 3, 4, 12, 13, 14].contains(number)
-      }
-    return isHard ? "ve" : "v"
+    begins(number, [1, 2, 3, 4], [2, 3, 4], [2, 3, 4, 12, 13, 14]) ? "ve" : "v"
   }
 
   /// Said where nothing was written yet, or nothing in a period.

@@ -21,15 +21,16 @@ extension Words {
 
   /// The Czech `of` before a number, which is `ze` where the number's first word begins hard: `ze 7`, `z 9`.
   static func czechOf(_ number: Int) -> String {
+    let isHard = begins(number, [1, 2, 3, 4, 6, 7], [3, 4, 6, 7], [2, 3, 4, 6, 7, 13, 14, 16, 17])
+    return isHard ? "ze" : "z"
+  }
+
+  /// Whether a number, as it is spoken, begins with one of some hundreds, tens from twenty on, or numbers below.
+  static func begins(_ number: Int, _ hundreds: [UInt], _ tens: [UInt], _ others: [UInt]) -> Bool {
     var number = number.magnitude
     while number >= 1000 { number /= 1000 }
-    let isHard =
-      switch number {
-      case 100...: [1, 2, 3, 4, 6, 7].contains(number / 100)
-      case 20...: [3, 4, 6, 7].contains(number / 10)
-      default: [2, 3, 4, 6, 7, 13, 14, 16, 17].contains(number)
-      }
-    return isHard ? "ze" : "z"
+    if number >= 100 { return hundreds.contains(number / 100) }
+    return number >= 20 ? tens.contains(number / 10) : others.contains(number)
   }
 
   /// Some of so many days or weeks: `25 of 30 days`, `25 ze 30 dní`.
