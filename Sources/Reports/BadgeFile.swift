@@ -15,9 +15,7 @@ package struct BadgeFile: Hashable, Sendable {
     for line in DayFile(self.bytes).lineTexts {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard words.count == 2, let day = Day(String(words[0])), let badge = Badge(rawValue: String(words[1]))
-      else {
-        continue
-      }
+      else { continue }
       days[badge] = min(days[badge] ?? day, day)
     }
   }

@@ -32,10 +32,7 @@ package struct Comparison: Hashable, Sendable {
     package let other: Reference
     package let isNextDay: Bool
 
-    package init(_ other: Reference, isNextDay: Bool) {
-      self.other = other
-      self.isNextDay = isNextDay
-    }
+    package init(_ other: Reference, isNextDay: Bool) { (self.other, self.isNextDay) = (other, isNextDay) }
   }
 }
 
@@ -76,8 +73,7 @@ extension Assessment {
   /// is nothing to compare.
   fileprivate func comparedValues(of subject: Reference, in period: Period) -> [Int64?] {
     switch subject {
-    case .measure(let measure):
-      return totals(of: measure, in: period).map { $0?.number }
+    case .measure(let measure): return totals(of: measure, in: period).map { $0?.number }
     case .habit:
       let isQuota = configuration.hasWeeklyQuota(subject)
       return judgedStates(of: subject, in: period).enumerated().map { place, state in

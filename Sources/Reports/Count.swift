@@ -51,9 +51,7 @@ package struct Count: Hashable, Sendable {
   package var percentOfClosed: Int? { percentage(of: Int64(met), in: Int64(closed)) }
 
   /// Met of closed in millionths, rounded half to even; nil when nothing is closed.
-  package var rate: Micros? {
-    closed > 0 ? Micros(met, of: closed) : nil
-  }
+  package var rate: Micros? { closed > 0 ? Micros(met, of: closed) : nil }
 }
 
 extension Count {

@@ -91,9 +91,7 @@ extension DayMeasure {
   }
 
   /// The amount that counts for the goal: for a weekly one the week's sum up to the day.
-  package var counted: Micros {
-    if case .amount(let done, _)? = week?.tally { done } else { total ?? 0 }
-  }
+  package var counted: Micros { if case .amount(let done, _)? = week?.tally { done } else { total ?? 0 } }
 }
 
 extension Book {

@@ -61,8 +61,5 @@ package struct ChangedDay: Sendable {
   package var after: DayRecord
 
   /// Makes it of one day's two records.
-  package init(before: DayRecord, after: DayRecord) {
-    self.before = before
-    self.after = after
-  }
+  package init(before: DayRecord, after: DayRecord) { (self.before, self.after) = (before, after) }
 }

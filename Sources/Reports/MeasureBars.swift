@@ -43,8 +43,7 @@ extension MeasureBars {
   package init(of measure: Int, over period: Period, in assessment: Assessment) {
     let unit = assessment.configuration.measures[measure].unit
     let judged = assessment.measureDays(of: measure, in: period)
-    self.measure = measure
-    self.period = period
+    (self.measure, self.period) = (measure, period)
     todayIndex = period.contains(assessment.today) ? assessment.today - period.from : nil
     values = assessment.totals(of: measure, in: period).map { $0?.micros(in: unit) }
     targets = judged.map(\.target)

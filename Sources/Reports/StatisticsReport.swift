@@ -72,8 +72,7 @@ extension StatisticsReport {
       period.map { $0.from <= today ? Period($0.from, min($0.to, today)) : $0 }
       ?? Period(min(assessment.book.days.first ?? today, today), today)
     let judged = JudgedDays(in: assessment, with: period)
-    self.today = today
-    self.period = period
+    (self.today, self.period) = (today, period)
     counted = period.from <= today ? period : nil
     let wanted = configuration.references.filter { subjects?.contains($0) ?? true }
     let found = assessment.each(of: wanted, over: judged.span) { subject in

@@ -15,9 +15,7 @@ package struct Streak: Hashable, Sendable {
 
   /// Makes a streak; one without days, if nothing is said.
   package init(length: Int = 0, unit: StreakUnit, days: Period? = nil) {
-    self.length = length
-    self.unit = unit
-    self.days = days
+    (self.length, self.unit, self.days) = (length, unit, days)
   }
 }
 

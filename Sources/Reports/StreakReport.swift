@@ -47,9 +47,7 @@ extension Assessment {
   }
 
   /// The days up to today: from the first day file on, or all that the book covers.
-  var history: Period {
-    Period(min(isWhole ? book.days.first ?? today : book.coverage.from, today), today)
-  }
+  var history: Period { Period(min(isWhole ? book.days.first ?? today : book.coverage.from, today), today) }
 
   /// The days that a streak is looked for in, up to today: from the first day file on, or all that the book
   /// covers but for the first days, whose state may depend on days before them.

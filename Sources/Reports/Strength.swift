@@ -52,9 +52,7 @@ private struct StrengthSoFar {
   private var share: Micros { min(Micros(millionths: strength * 1_000_000), 999_999) }
 
   /// The strength behind the last day; nil before the first.
-  var result: Strength? {
-    isEmpty ? nil : Strength(share: share, steps: steps.suffix(mostSteps))
-  }
+  var result: Strength? { isEmpty ? nil : Strength(share: share, steps: steps.suffix(mostSteps)) }
 }
 
 /// A half to the power of a small number, from 0 to 1: the same on every platform, which a C library's `pow` is not.

@@ -92,7 +92,5 @@ struct Bench {
   }
 
   /// Whether a row is wanted.
-  func wants(_ name: String) -> Bool {
-    options.only.map { name.contains($0) } ?? true
-  }
+  func wants(_ name: String) -> Bool { options.only.map { name.contains($0) } ?? true }
 }

@@ -1,9 +1,7 @@
 extension Bench {
   /// Prints how many instructions a year costs, which a busy machine does not blur.
   mutating func tableOfInstructions() throws(Failure) {
-    guard let valgrind = program("valgrind") else {
-      return say("\n--instructions: valgrind is not on $PATH")
-    }
+    guard let valgrind = program("valgrind") else { return say("\n--instructions: valgrind is not on $PATH") }
     for data in options.dataSets { try tableOfInstructions(data, by: valgrind) }
   }
 
@@ -42,9 +40,7 @@ extension Bench {
 
   /// Prints how many system calls the work on a few files makes, to show that it opens only what it needs.
   mutating func tableOfSystemCalls() throws(Failure) {
-    guard let strace = program("strace") else {
-      return say("\n--syscalls: strace is not on $PATH")
-    }
+    guard let strace = program("strace") else { return say("\n--syscalls: strace is not on $PATH") }
     let columns = ["openat", "getdents64", "read", "fsync"]
     let table = Table("system calls", "all", "openat", "getdents64", "read", "fsync")
     for row in Workload.fewFiles where options.years.numbers.contains(row.years) {

@@ -34,9 +34,7 @@ struct Season {
   /// The text of the sample's day that is `number` days after 1970-01-01, nil for one without a file.
   ///
   /// The last day of the samples is the season's last, the day before is that before it, and so on.
-  func text(of number: Int) -> [UInt8]? {
-    days[days.count - 1 - (SampleDay.last - number) % days.count]
-  }
+  func text(of number: Int) -> [UInt8]? { days[days.count - 1 - (SampleDay.last - number) % days.count] }
 
   /// The same with other minutes and other last digits of longer numbers than the season has them, and than the other
   /// days have that repeat it.

@@ -77,7 +77,5 @@ struct Stopwatch {
     throw Failure(message: "exit \(cost.status)" + line)
   }
 
-  private func text(of path: String) -> String {
-    String(decoding: contents(of: path) ?? [], as: UTF8.self)
-  }
+  private func text(of path: String) -> String { String(decoding: contents(of: path) ?? [], as: UTF8.self) }
 }

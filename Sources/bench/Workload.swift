@@ -8,9 +8,7 @@ struct Workload {
 
   private init(_ line: String, _ years: Int, _ layout: Layout = .flat, goal: String) {
     words = line.split(separator: " ").map(String.init)
-    self.years = years
-    self.layout = layout
-    self.goal = goal
+    (self.years, self.layout, self.goal) = (years, layout, goal)
   }
 
   /// The row's name, `stats, 100 years by year`.

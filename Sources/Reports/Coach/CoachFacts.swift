@@ -99,8 +99,7 @@ extension CoachFacts {
     pause = configuration.pauseOfEverything(on: report.day)
     aim = configuration.aim
     subjects = CoachSubjects(in: configuration)
-    self.report = report
-    self.wish = wish
+    (self.report, self.wish) = (report, wish)
     wishTopics = TypedWords.topics(of: wish)
     let start = configuration.dayStarts
     meals = days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? []
@@ -187,8 +186,7 @@ extension CoachFacts.Nutrition {
   ) {
     let facts = report.measures[measure]
     let configuration = assessment.configuration
-    self.nutrient = nutrient
-    self.measure = measure
+    (self.nutrient, self.measure) = (nutrient, measure)
     eaten = facts.total ?? 0
     isLogged = facts.total != nil
     target = facts.target.flatMap { $0.isWeekly ? nil : $0 }

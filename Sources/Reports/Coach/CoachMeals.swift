@@ -65,13 +65,9 @@ extension CoachFacts {
   }
 
   /// The earlier meals that what the person said mentions.
-  package var mealsOfWish: [Meal] {
-    Array(earlierMeals.mentioning(wish).prefix(Self.mostSuggestions))
-  }
+  package var mealsOfWish: [Meal] { Array(earlierMeals.mentioning(wish).prefix(Self.mostSuggestions)) }
 
-  var isWishUnknown: Bool {
-    !wish.isEmpty && spoken.isEmpty && mealsOfWish.isEmpty && !fittingMeals.isEmpty
-  }
+  var isWishUnknown: Bool { !wish.isEmpty && spoken.isEmpty && mealsOfWish.isEmpty && !fittingMeals.isEmpty }
   var hasNoMealsYet: Bool { earlierMeals.isEmpty }
 
   /// Whether a meal that the person mentions fits.

@@ -6,10 +6,7 @@ package struct Saying: Hashable, Sendable {
   /// 0 or 1.
   package var phrasing: Int
 
-  package init(_ advice: Advice, phrasing: Int) {
-    self.advice = advice
-    self.phrasing = phrasing
-  }
+  package init(_ advice: Advice, phrasing: Int) { (self.advice, self.phrasing) = (advice, phrasing) }
 }
 
 /// The coach's answer to a question about a day.
@@ -24,8 +21,7 @@ package struct CoachReport: Sendable {
   /// `said` holds the phrasing that each advice was last said in: it is now said in the other one. Without a memory the
   /// minute decides, so that what is asked a minute later is said in other words.
   package init(to question: CoachQuestion, about facts: CoachFacts, after said: [Advice: Int] = [:]) {
-    self.question = question
-    self.facts = facts
+    (self.question, self.facts) = (question, facts)
     let table = CoachRule.table
     func answer(to question: CoachQuestion, _ topics: [CoachTopic]) -> Advice? {
       topics.lazy.flatMap { topic in

@@ -10,10 +10,7 @@ package struct CoachRule {
     _ topic: CoachTopic, _ condition: @escaping (CoachFacts) -> Bool, _ advice: Advice,
     _ questions: CoachQuestion...
   ) {
-    self.topic = topic
-    self.condition = condition
-    self.advice = advice
-    self.questions = questions
+    (self.topic, self.condition, self.advice, self.questions) = (topic, condition, advice, questions)
   }
 }
 

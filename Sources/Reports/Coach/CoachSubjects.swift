@@ -57,9 +57,7 @@ package struct CoachSubjects: Hashable, Sendable {
   /// Finds them by name, label or alias; training is else the habit that a goal of food waits for with `when`.
   package init(in configuration: Configuration) {
     let vocabulary = Vocabulary(configuration)
-    func found(_ role: CoachRole) -> [Reference] {
-      role.names.compactMap { vocabulary.subject(named: $0) }
-    }
+    func found(_ role: CoachRole) -> [Reference] { role.names.compactMap { vocabulary.subject(named: $0) } }
     func measure(_ role: CoachRole) -> Int? {
       for case .measure(let place) in found(role) where configuration.measures[place].unit.kind == role.kind {
         return place

@@ -45,7 +45,5 @@ package struct Evidence: Sendable {
   }
 
   /// The line of the day's own goal for a measure, counting from 0; nil if it has none.
-  func goalLine(of measure: Int, on day: Day) -> Int32? {
-    goals[day]?.last { $0.measure == measure }?.line
-  }
+  func goalLine(of measure: Int, on day: Day) -> Int32? { goals[day]?.last { $0.measure == measure }?.line }
 }

@@ -50,9 +50,7 @@ extension SubjectExplanation {
     of subject: Reference, rates: StatisticsReport.Rates?, amounts: StatisticsReport.MeasureStatistics?,
     over period: Period, in assessment: Assessment, by evidence: Evidence
   ) {
-    self.subject = subject
-    self.rates = rates
-    self.amounts = amounts
+    (self.subject, self.rates, self.amounts) = (subject, rates, amounts)
     lastSeven = assessment.lastSeven(of: period)
     if let from = assessment.configuration.from(of: subject) {
       start = .declared(from)

@@ -18,9 +18,7 @@ package struct Asking: Sendable {
   }
 
   /// Takes in a day on which it was done, after those before it; it bears on no day that was asked of before.
-  package mutating func take(doneOn day: Day) {
-    if case .perDays = schedule { doneDays.append(day) }
-  }
+  package mutating func take(doneOn day: Day) { if case .perDays = schedule { doneDays.append(day) } }
 
   /// Whether a day asks for it, after all the days up to it on which it was done; days are asked of in their order.
   package mutating func asks(on day: Day) -> Bool {

@@ -34,12 +34,8 @@ package struct Assessment: Sendable {
     book: Book, configuration: Configuration, today: Day, firstOpen: Day, firstFile: Day?,
     workers: any Workers
   ) {
-    self.firstOpen = firstOpen
-    self.book = book
-    self.workers = workers
-    self.configuration = configuration
-    self.today = today
-    self.firstFile = firstFile
+    (self.firstOpen, self.book, self.workers) = (firstOpen, book, workers)
+    (self.configuration, self.today, self.firstFile) = (configuration, today, firstFile)
     spans = configuration.references.map {
       SubjectSpan(of: $0, in: book, configuration: configuration, today: today)
     }

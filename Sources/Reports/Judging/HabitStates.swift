@@ -36,9 +36,7 @@ extension Assessment {
       &states, of: habit, in: period, asked: days.places(from: span.start, to: span.end), done: done)
     states.lay(.unknown, days.places(from: .min, to: span.start - 1))
     states.lay(.unknown, days.places(from: span.end + 1, to: .max))
-    for day in book.absent {
-      states.lay(.unknown, days.places(from: Int(day.number), to: Int(day.number)))
-    }
+    for day in book.absent { states.lay(.unknown, days.places(from: Int(day.number), to: Int(day.number))) }
     for pause in span.pauses {
       states.lay(.skipped, days.places(from: pause.lowerBound, to: pause.upperBound))
     }

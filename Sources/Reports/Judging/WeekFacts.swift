@@ -60,8 +60,7 @@ extension Assessment {
     case .habit(let habit):
       guard let quota = configuration.habits[habit].schedule.weeklyQuota else { return [] }
       return habitWeeks(of: habit, quota: quota, in: period)
-    case .measure(let measure):
-      return measureWeeks(of: measure, in: period)
+    case .measure(let measure): return measureWeeks(of: measure, in: period)
     }
   }
 

@@ -8,8 +8,7 @@ extension ReminderFacts {
   func advice(at minute: Int, goal: Micros) -> Reminder? {
     let remaining = goal - total
     switch manner {
-    case .food:
-      return .left(remaining: remaining, meal: meals.first { $0.minute >= minute })
+    case .food: return .left(remaining: remaining, meal: meals.first { $0.minute >= minute })
     case .rest: return .left(remaining: remaining, meal: nil)
     case .sleep: return bedtime(at: minute)
     case .pace: break

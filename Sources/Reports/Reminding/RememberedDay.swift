@@ -6,26 +6,19 @@ package struct RememberedDay: Hashable, Sendable {
   package var daysAgo: Int
   package var said: [Spoken]
 
-  package init(daysAgo: Int, said: [Spoken]) {
-    self.daysAgo = daysAgo
-    self.said = said
-  }
+  package init(daysAgo: Int, said: [Spoken]) { (self.daysAgo, self.said) = (daysAgo, said) }
 
   /// How long a reminder waits for its answer, in minutes.
   private static let answer = 60
 
   /// The total that was known at a minute.
-  func total(at minute: Int) -> Micros {
-    said.filter { $0.minute <= minute }.compactMap(\.total).last ?? 0
-  }
+  func total(at minute: Int) -> Micros { said.filter { $0.minute <= minute }.compactMap(\.total).last ?? 0 }
 
   /// The total that was known last.
   var total: Micros { said.compactMap(\.total).last ?? 0 }
 
   /// The number of ticks that were known to be done last.
-  var done: Int {
-    said.compactMap { if case .seen(_, let done) = $0.topic { done } else { nil } }.last ?? 0
-  }
+  var done: Int { said.compactMap { if case .seen(_, let done) = $0.topic { done } else { nil } }.last ?? 0 }
 
   /// Whether what was said of the measure at a minute was followed by an amount.
   private func isHeeded(_ minute: Int) -> Bool { total(at: minute + Self.answer) > total(at: minute) }

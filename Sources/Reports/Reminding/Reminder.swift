@@ -27,10 +27,7 @@ package struct PlannedTick: Hashable, Sendable {
   /// In minutes from the start of the logical day, 0 to 1439.
   package var minute: Int
 
-  package init(name: String, minute: Int) {
-    self.name = name
-    self.minute = minute
-  }
+  package init(name: String, minute: Int) { (self.name, self.minute) = (name, minute) }
 }
 
 /// An amount that was taken later than its measure says.
@@ -63,10 +60,7 @@ package struct Spoken: Hashable, Sendable {
   package var minute: Int
   package var topic: Topic
 
-  package init(minute: Int, topic: Topic) {
-    self.minute = minute
-    self.topic = topic
-  }
+  package init(minute: Int, topic: Topic) { (self.minute, self.topic) = (minute, topic) }
 
   /// Whether it was said of the measure that it is not met yet.
   var isAboutMeasure: Bool { topic == .measure || topic == .outOfReach }
