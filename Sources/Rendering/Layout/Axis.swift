@@ -12,8 +12,7 @@ struct Axis {
 
   /// Makes the axis of some values, given like their goals in the measure's unit.
   init(of values: [Micros], goals: [Target], measure: Measure, on screen: Screen) {
-    self.measure = measure
-    self.screen = screen
+    (self.measure, self.screen) = (measure, screen)
     guard measure.aggregate != .sum else {
       (from, to) = (0, Bar.scale(of: values, goals: goals))
       return

@@ -53,8 +53,7 @@ struct Columns {
     on screen: Screen
   ) {
     func widest(_ texts: [StyledText]) -> Int { texts.map(\.widthInColumns).max() ?? 0 }
-    self.rows = rows
-    self.screen = screen
+    (self.rows, self.screen) = (rows, screen)
     let figures = (0..<(rows.first?.figures.count ?? 0)).map { place in widest(rows.map { $0.figures[place] })
     }
     func taken(by columns: some Sequence<Int>) -> Int { columns.reduce(0) { $0 + 2 + $1 } }

@@ -52,9 +52,7 @@ struct Glass {
   private var rings: [Ring] {
     (0..<6).map { line in
       let step = line / 2
-      if line % 2 == 0 {
-        return Ring(margin: step, left: glyphs.glassLeft, right: glyphs.glassRight)
-      }
+      if line % 2 == 0 { return Ring(margin: step, left: glyphs.glassLeft, right: glyphs.glassRight) }
       return glyphs.areASCII
         ? Ring(margin: step + 1, left: glyphs.upright, right: glyphs.upright)
         : Ring(margin: step, left: "▕", right: "▏")

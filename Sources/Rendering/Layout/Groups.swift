@@ -7,10 +7,7 @@ package struct Group<Item> {
   /// The things, in their order.
   package var items: [Item]
 
-  package init(heading: String?, items: [Item]) {
-    self.heading = heading
-    self.items = items
-  }
+  package init(heading: String?, items: [Item]) { (self.heading, self.items) = (heading, items) }
 
   /// The things, the first of them with the heading.
   var headed: [(item: Item, heading: String?)] {

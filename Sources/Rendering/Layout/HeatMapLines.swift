@@ -10,9 +10,7 @@ struct HeatMapLines {
   private let labelColumns: Int
 
   init(_ map: HeatMap, configuration: Configuration, on screen: Screen) {
-    self.map = map
-    self.configuration = configuration
-    self.screen = screen
+    (self.map, self.configuration, self.screen) = (map, configuration, screen)
     weekdays = Weekday.week(from: configuration.firstWeekday)
     labelColumns = (weekdays.map { screen.words.shortWeekdayName($0.index).widthInColumns }.max() ?? 0) + 1
   }

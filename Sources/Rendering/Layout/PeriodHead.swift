@@ -10,9 +10,7 @@ extension Screen {
     if period == .week(of: period.from, first: firstWeekday) {
       return words.heading(of: .week(from, to, showingYear: to.year != today.year))
     }
-    if period == .month(of: period.from) {
-      return words.heading(of: .month(from.month, year: from.year))
-    }
+    if period == .month(of: period.from) { return words.heading(of: .month(from.month, year: from.year)) }
     if period == .year(of: period.from) { return words.heading(of: .year(from.year)) }
     return words.heading(of: .days(from, to))
   }

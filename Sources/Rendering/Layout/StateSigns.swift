@@ -97,7 +97,5 @@ extension Screen {
   }
 
   /// A sign with its name.
-  func legendEntry(_ sign: StyledText, _ name: String) -> StyledText {
-    sign + StyledText(" " + name, .muted)
-  }
+  func legendEntry(_ sign: StyledText, _ name: String) -> StyledText { sign + StyledText(" " + name, .muted) }
 }

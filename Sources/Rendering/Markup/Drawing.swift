@@ -179,8 +179,7 @@ extension Drawing {
     switch sign {
     case .state(let state): self.sign(of: state, x: 0, y: 0)
     case .amount: "<circle class=\"liquid\" r=\"5\"/>"
-    case .noFile:
-      "<path class=\"ring muted\" d=\"M-6 -3v-3h3M3 -6h3v3M6 3v3h-3M-3 6h-3v-3\"/>"
+    case .noFile: "<path class=\"ring muted\" d=\"M-6 -3v-3h3M3 -6h3v3M6 3v3h-3M-3 6h-3v-3\"/>"
     }
   }
 

@@ -3,10 +3,7 @@ package struct HTMLBody: Sendable {
   package let title: String
   package let main: HTML
 
-  package init(title: String, main: HTML) {
-    self.title = title
-    self.main = main
-  }
+  package init(title: String, main: HTML) { (self.title, self.main) = (title, main) }
 }
 
 /// One HTML file: no script, nothing from the network, light or dark as its reader has it.
@@ -20,10 +17,7 @@ package struct HTMLDocument {
 
   /// Makes a file that stands by itself, or one of many that share a style sheet in the folder `root`.
   package init(_ body: HTMLBody, root: String? = nil, navigation: HTML = "", _ words: Words) {
-    self.body = body
-    self.words = words
-    self.root = root
-    self.navigation = navigation
+    (self.body, self.words, self.root, self.navigation) = (body, words, root, navigation)
   }
 
   /// The style sheet that pages share.

@@ -10,9 +10,7 @@ package struct SiteLinks: Sendable {
   /// Knows the days that have a page, and the names of the files of habits and measures, in the order of the
   /// configuration's references.
   package init(root: String, days: Set<Day>, names: [String]) {
-    self.root = root
-    self.days = days
-    self.names = names
+    (self.root, self.days, self.names) = (root, days, names)
   }
 
   /// The page of a day; nil if it has none.

@@ -12,10 +12,7 @@ package struct Table: Sendable {
 
   /// Makes a table of its parts.
   package init(title: String? = nil, columns: [Column], rows: [[Cell]] = [], footer: [[Cell]] = []) {
-    self.title = title
-    self.columns = columns
-    self.rows = rows
-    self.footer = footer
+    (self.title, self.columns, self.rows, self.footer) = (title, columns, rows, footer)
   }
 
   /// A column's heads and alignment.
@@ -51,9 +48,7 @@ package struct Table: Sendable {
   }
 
   /// The cells of a row, as many as there are columns.
-  func cells(of row: [Cell]) -> [Cell] {
-    columns.indices.map { $0 < row.count ? row[$0] : .empty }
-  }
+  func cells(of row: [Cell]) -> [Cell] { columns.indices.map { $0 < row.count ? row[$0] : .empty } }
 }
 
 extension Table.Cell {

@@ -8,9 +8,7 @@ extension Table {
     let heads = columns.map { "<th scope=\"col\"\($0.htmlClass)>\($0.heading)</th>" as HTML }
     html += "<thead>\n<tr>\(heads.joined())</tr>\n</thead>\n"
     html += "<tbody>\n\(rows.map { htmlRow($0, words) }.joined())</tbody>\n"
-    if !footer.isEmpty {
-      html += "<tfoot>\n\(footer.map { htmlRow($0, words) }.joined())</tfoot>\n"
-    }
+    if !footer.isEmpty { html += "<tfoot>\n\(footer.map { htmlRow($0, words) }.joined())</tfoot>\n" }
     return html + "</table>\n"
   }
 
@@ -39,8 +37,7 @@ extension Table.Cell {
   fileprivate func html(_ words: Words) -> HTML {
     switch self {
     case .date(let date): "<time datetime=\"\(isoText(date))\">\(styled(words))</time>"
-    case .time(let minutes):
-      "<time datetime=\"\(Words(.en).time(minutes))\">\(styled(words))</time>"
+    case .time(let minutes): "<time datetime=\"\(Words(.en).time(minutes))\">\(styled(words))</time>"
     case .coded(let text, _, let label) where !label.isEmpty:
       "<span role=\"img\" aria-label=\"\(label)\">\(text)</span>"
     case .text, .count, .percent, .coded, .figure, .empty: styled(words).html

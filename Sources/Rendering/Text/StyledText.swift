@@ -42,9 +42,7 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// Adds the pieces of another text.
-  package mutating func append(_ other: StyledText) {
-    for span in other.spans { add(span) }
-  }
+  package mutating func append(_ other: StyledText) { for span in other.spans { add(span) } }
 
   private mutating func add(_ span: Span) {
     if span.text.isEmpty { return }

@@ -43,9 +43,7 @@ package struct UnifiedDiff {
     func open() {
       if same <= 2 * context, !hunks.isEmpty {
         // Near the last change: the lines between belong to one hunk.
-        for back in stride(from: min(same, max(0, same - context)), to: 0, by: -1) {
-          keep(line - back)
-        }
+        for back in stride(from: min(same, max(0, same - context)), to: 0, by: -1) { keep(line - back) }
       } else {
         let lead = min(context, min(line, other))
         hunks.append(Hunk(oldStart: line - lead, newStart: other - lead))

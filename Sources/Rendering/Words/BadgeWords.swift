@@ -43,8 +43,7 @@ extension Words {
     case .earlyBird: say("A drink between 4 and 8 in the morning", "Pití mezi čtvrtou a osmou ráno")
     case .nightOwl: say("A drink after 10 at night, before 4", "Pití po desáté večer, před čtvrtou")
     case .bigGulp: say("\(gulp) in one drink", "\(gulp) najednou")
-    case .overachiever:
-      say("\(percentFigure(150)) of a daily goal", "\(percentFigure(150)) denního cíle")
+    case .overachiever: say("\(percentFigure(150)) of a daily goal", "\(percentFigure(150)) denního cíle")
     case .centurion: say("A hundred entries", "Sto záznamů")
     }
   }

@@ -27,9 +27,7 @@ extension Words {
   }
 
   /// The first thing to do on the next day.
-  func firstTomorrow(_ name: String) -> String {
-    say("First tomorrow: \(name).", "Zítra první: \(name).")
-  }
+  func firstTomorrow(_ name: String) -> String { say("First tomorrow: \(name).", "Zítra první: \(name).") }
 
   /// A meal that the person had before.
   func earlierMeal(_ meal: String) -> String {
@@ -59,10 +57,8 @@ extension Words {
         "Člověk má hlad: navrhněte něco, co se vejde do zbytku dne.")
     case .planOut:
       say("The person eats out: say what to look for.", "Člověk jde na jídlo ven: řekněte, na co se dívat.")
-    case .planToday:
-      say("Plan the rest of the day's meals.", "Naplánujte jídla na zbytek dne.")
-    case .planWeek:
-      say("Plan what is left of the week.", "Naplánujte zbytek týdne.")
+    case .planToday: say("Plan the rest of the day's meals.", "Naplánujte jídla na zbytek dne.")
+    case .planWeek: say("Plan what is left of the week.", "Naplánujte zbytek týdne.")
     case .sanity:
       say("Say in three sentences how the day stands.", "Řekněte třemi větami, jak na tom den je.")
     case .unwind:

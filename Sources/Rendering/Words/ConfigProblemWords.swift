@@ -195,7 +195,5 @@ extension Words {
   }
 
   /// Examples of what to write: `such as 'a' or 'b'`, after a verb.
-  private func such(_ examples: String...) -> String {
-    say("one such as ", "třeba ") + either(examples)
-  }
+  private func such(_ examples: String...) -> String { say("one such as ", "třeba ") + either(examples) }
 }

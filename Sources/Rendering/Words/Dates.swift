@@ -11,9 +11,7 @@ extension Words {
   }
 
   /// The date with the month in full: `January 12, 2026`, `12. ledna 2026`.
-  package func date(_ date: DateParts) -> String {
-    "\(dayAndMonth(date))\(say(", ", blank))\(date.year)"
-  }
+  package func date(_ date: DateParts) -> String { "\(dayAndMonth(date))\(say(", ", blank))\(date.year)" }
 
   /// The day and the month in full: `January 12`, `12. ledna`.
   package func dayAndMonth(_ date: DateParts) -> String {
@@ -64,29 +62,19 @@ extension Words {
 
 extension Words {
   /// The name of a month (1 to 12) by itself: `January`, `leden`.
-  package func monthName(_ month: Int) -> String {
-    DateNames.months(language, isShort: false)[month - 1]
-  }
+  package func monthName(_ month: Int) -> String { DateNames.months(language, isShort: false)[month - 1] }
 
   /// A month (1 to 12) in three letters, `Jan`; in Czech, which has no such names, as its number: `1.`.
-  package func shortMonthName(_ month: Int) -> String {
-    say(String(monthName(month).prefix(3)), "\(month).")
-  }
+  package func shortMonthName(_ month: Int) -> String { say(String(monthName(month).prefix(3)), "\(month).") }
 
   /// The name of a weekday (0 is Monday): `Monday`, `pondělí`.
-  package func weekdayName(_ weekday: Int) -> String {
-    DateNames.weekdays(language, isShort: false)[weekday]
-  }
+  package func weekdayName(_ weekday: Int) -> String { DateNames.weekdays(language, isShort: false)[weekday] }
 
   /// A weekday (0 is Monday) in short: `Mon`, `po`.
-  package func shortWeekdayName(_ weekday: Int) -> String {
-    String(weekdayName(weekday).prefix(say(3, 2)))
-  }
+  package func shortWeekdayName(_ weekday: Int) -> String { String(weekdayName(weekday).prefix(say(3, 2))) }
 
   /// The head of a weekday's column (0 is Monday), as short as can be: `M`, `po`.
-  package func weekdayHead(_ weekday: Int) -> String {
-    String(weekdayName(weekday).prefix(say(1, 2)))
-  }
+  package func weekdayHead(_ weekday: Int) -> String { String(weekdayName(weekday).prefix(say(1, 2))) }
 
   /// The names of months as they stand after a day.
   private static let monthsInDates = Translated(

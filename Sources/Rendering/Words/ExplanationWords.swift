@@ -141,9 +141,7 @@ extension Words {
 
   /// The parts of a day's value: ` = 250 + 500`; read aloud `, made of 250, 500`.
   func makeUp(_ own: [String], lent: [String], picked: String) -> String {
-    if isAloud {
-      return say(", made of ", ", z toho ") + picked + (own + lent).joined(separator: ", ")
-    }
+    if isAloud { return say(", made of ", ", z toho ") + picked + (own + lent).joined(separator: ", ") }
     let separator = picked.isEmpty ? " + " : ", "
     let all = (own.isEmpty ? [] : [picked + own.joined(separator: separator)]) + lent
     return " = " + all.joined(separator: " + ")

@@ -94,9 +94,7 @@ extension Words {
   }
 
   /// The amount without a time, read aloud.
-  func untimed(_ amount: String) -> String {
-    say("Without a time: \(amount).", "Bez času: \(amount).")
-  }
+  func untimed(_ amount: String) -> String { say("Without a time: \(amount).", "Bez času: \(amount).") }
 
   /// Said where no day of a week has a file.
   var noFilesInPeriod: String {

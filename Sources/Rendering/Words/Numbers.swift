@@ -16,9 +16,7 @@ extension Words {
   }
 
   /// A whole number: `1,250`, in Czech `1 250`.
-  package func number(_ value: Int) -> String {
-    (value < 0 ? "-" : "") + groups(of: String(value.magnitude))
-  }
+  package func number(_ value: Int) -> String { (value < 0 ? "-" : "") + groups(of: String(value.magnitude)) }
 
   /// A number of millionths and its unit, held together: `1,250 ml`; only the number if the unit is empty. In Czech it
   /// may be in the genitive, as behind `z` and `do`: `3 hrnků`.
@@ -40,9 +38,7 @@ extension Words {
   }
 
   /// The Czech verb and an amount that is left: `zbývá 1 hrnek`, `zbývají 2 hrnky`, `zbývá 250 ml`.
-  static func czechLeft(_ amount: String) -> String {
-    (isFew(amount) ? "zbývají " : "zbývá ") + amount
-  }
+  static func czechLeft(_ amount: String) -> String { (isFew(amount) ? "zbývají " : "zbývá ") + amount }
 
   /// Whether an amount is two, three or four of something, which in Czech takes a verb in the plural.
   static func isFew(_ amount: String) -> Bool {
@@ -54,9 +50,7 @@ extension Words {
   }
 
   /// A percentage: `87 %`; read aloud `50 percent`, `2 procenta`.
-  package func percent(_ value: Int) -> String {
-    isAloud ? counted(value, .percent) : percentFigure(value)
-  }
+  package func percent(_ value: Int) -> String { isAloud ? counted(value, .percent) : percentFigure(value) }
 
   /// A percentage with its sign, also where it is read aloud: `87 %`.
   func percentFigure(_ value: Int) -> String { number(value) + blank + "%" }

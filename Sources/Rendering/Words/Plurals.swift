@@ -13,11 +13,7 @@ package struct Plural: Sendable {
   init(_ one: String, _ many: String) { self.init(one, many, many) }
 
   /// Takes a word in three forms.
-  init(_ one: String, _ few: String, _ many: String) {
-    self.one = one
-    self.few = few
-    self.many = many
-  }
+  init(_ one: String, _ few: String, _ many: String) { (self.one, self.few, self.many) = (one, few, many) }
 
   /// The form that a whole number asks for in a language; one below zero asks for that of its magnitude.
   func form(for count: Int, in language: Language) -> String {

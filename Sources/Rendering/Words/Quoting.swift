@@ -40,9 +40,7 @@ extension Words {
   }
 
   /// The kind that a unit of the format measures; nil for a word of the person's own.
-  static func kind(of unit: String) -> Kind? {
-    Unit.catalogue.first { $0.unit.name == unit }?.unit.kind
-  }
+  static func kind(of unit: String) -> Kind? { Unit.catalogue.first { $0.unit.name == unit }?.unit.kind }
 
   /// An example of an amount, as it is typed after a measure's name: `250 ml`, or `10` of a plain count.
   ///
@@ -58,9 +56,7 @@ extension Words {
   }
 
   /// Parts with commas between them, and a word before the last.
-  package func listed(_ parts: [String], _ word: String) -> String {
-    language.listed(parts, word)
-  }
+  package func listed(_ parts: [String], _ word: String) -> String { language.listed(parts, word) }
 
   private static let exampleNumbers = [
     "ml": "250", "cl": "25", "dl": "2", "l": "0.5", "oz": "8", "cup": "1", "glass": "1", "bottle": "1",

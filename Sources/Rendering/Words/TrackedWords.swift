@@ -62,8 +62,7 @@ extension Words {
     switch schedule {
     case .daily: say("daily", "denně")
     case .weekdays(let set): set.weekdays.map { shortWeekdayName($0.index) }.joined(separator: " ")
-    case .everyDays(let step):
-      say("every \(step) days", "každý \(step). den")
+    case .everyDays(let step): say("every \(step) days", "každý \(step). den")
     case .perWeek(let count): say("\(times(count)) a week", "\(times(count)) týdně")
     case .perDays(let count, let days):
       say("\(times(count)) in \(self.days(days))", "\(times(count)) za \(self.days(days))")

@@ -63,9 +63,7 @@ extension Words {
   var metByDay: String { say("Met", "Splněno") }
 
   /// Said of days of which nothing that is tracked can say anything.
-  var emptyPeriod: String {
-    say("Nothing was tracked in these days.", "V těchto dnech se nic nesledovalo.")
-  }
+  var emptyPeriod: String { say("Nothing was tracked in these days.", "V těchto dnech se nic nesledovalo.") }
 
   /// The hint where today is among the days and nothing of them is decided yet.
   var undecidedHint: String {

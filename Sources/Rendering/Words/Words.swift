@@ -19,10 +19,7 @@ package struct Words: Sendable {
   package init(
     _ language: Language, glyphs: Glyphs = .unicode, clock: ClockStyle = .hours24, units: UnitSystem = .metric
   ) {
-    self.language = language
-    self.glyphs = glyphs
-    self.clock = clock
-    self.units = units
+    (self.language, self.glyphs, self.clock, self.units) = (language, glyphs, clock, units)
   }
 
   /// The same words, to be read aloud.

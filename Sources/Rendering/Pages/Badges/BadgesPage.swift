@@ -11,9 +11,7 @@ package struct BadgesPage: Page {
 
   /// Makes the page of the badges; programs are told whether they are wanted.
   package init(_ report: BadgeReport, isWanted: Bool = true, on screen: Screen) {
-    self.report = report
-    self.isWanted = isWanted
-    self.screen = screen
+    (self.report, self.isWanted, self.screen) = (report, isWanted, screen)
   }
 
   var heading: String { words.badgesHeading(report.earned, of: report.standings.count) }
@@ -56,9 +54,7 @@ package struct BadgesPage: Page {
       + story.wrapped(at: screen.columns, indentation: 4)
   }
 
-  func story(of badge: Badge) -> String {
-    screen.story(of: badge, isOfGoal: report.streakMeasure != nil)
-  }
+  func story(of badge: Badge) -> String { screen.story(of: badge, isOfGoal: report.streakMeasure != nil) }
 
   /// How far a badge is: `3/7 days`, `64/100 entries`, `330 / 500 ml`, `87/150 %`.
   func progress(of standing: BadgeReport.Standing) -> String {

@@ -11,10 +11,7 @@ package struct BarsPage: Page {
 
   /// Makes the page of a measure's bars.
   package init(_ bars: MeasureBars, configuration: Configuration, today: Day, on screen: Screen) {
-    self.bars = bars
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.bars, self.configuration, self.today, self.screen) = (bars, configuration, today, screen)
   }
 
   var measure: Measure { configuration.measures[bars.measure] }
@@ -115,9 +112,7 @@ package struct BarsPage: Page {
   }
 
   /// The goal of a day; nil if it has none, or one of the week.
-  func dailyTarget(_ place: Int) -> Target? {
-    bars.targets[place].flatMap { $0.isWeekly ? nil : $0 }
-  }
+  func dailyTarget(_ place: Int) -> Target? { bars.targets[place].flatMap { $0.isWeekly ? nil : $0 } }
 
   private var facts: [StyledText] {
     let rows = facts { words.shortDate($0.parts) }

@@ -13,10 +13,7 @@ package struct CheckPage: Page {
 
   /// Makes the page of a check of so many files.
   package init(_ problems: [ProblemLine], files: Int, isBroken: Bool = false, on screen: Screen) {
-    self.problems = problems
-    self.files = files
-    self.isBroken = isBroken
-    self.screen = screen
+    (self.problems, self.files, self.isBroken, self.screen) = (problems, files, isBroken, screen)
   }
 
   /// The lines as compilers write them.

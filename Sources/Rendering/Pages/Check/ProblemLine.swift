@@ -9,10 +9,7 @@ package struct ProblemLine {
   let problem: Problem
 
   /// Takes a problem and the path of its file, as the person would type it.
-  package init(_ problem: Problem, in path: String) {
-    self.problem = problem
-    self.path = path
-  }
+  package init(_ problem: Problem, in path: String) { (self.problem, self.path) = (problem, path) }
 
   /// The line without its message, which may hold words of the file.
   func placed(_ words: Words) -> StyledText {
@@ -24,9 +21,7 @@ package struct ProblemLine {
   /// The line with its roles; control characters in the path are shown.
   package func styled(_ words: Words) -> StyledText {
     var text = StyledText(path, .label)
-    if let line = problem.line {
-      text.append(":\(line + 1):\(problem.range.lowerBound + 1)", .muted)
-    }
+    if let line = problem.line { text.append(":\(line + 1):\(problem.range.lowerBound + 1)", .muted) }
     text.append(": ")
     text.append("\(words.name(of: problem.severity)):", problem.severity.role)
     text.append(" \(words.message(for: problem)) ")
@@ -75,9 +70,7 @@ extension Words {
   /// The last line of a check: `73 files, 12 problems: 5 errors, 4 warnings, 3 hints`.
   package func summary(of tally: ProblemTally) -> StyledText {
     let files = files(tally.files)
-    if tally.problems == 0 {
-      return "\(files), \(say("no problem found", "žádný problém"), .good)"
-    }
+    if tally.problems == 0 { return "\(files), \(say("no problem found", "žádný problém"), .good)" }
     return "\(files), \(problems(tally.problems)): \(severities(tally))"
   }
 
@@ -90,9 +83,7 @@ extension Words {
       mended == 0
       ? say("nothing could be mended", "nic se nedalo opravit")
       : say("\(problems) mended", "\(czech(mended, "opraven", "opraveny", "opraveno")) \(problems)")
-    if tally.problems == 0 {
-      return "\(files), \(done), \(say("none left", "žádný nezbývá"), .good)"
-    }
+    if tally.problems == 0 { return "\(files), \(done), \(say("none left", "žádný nezbývá"), .good)" }
     let count = number(tally.problems)
     let left = say("\(count) left", "\(czech(tally.problems, "zbývá", "zbývají", "zbývá")) \(count)")
     return "\(files), \(done), \(left): \(severities(tally))"

@@ -10,9 +10,7 @@ package struct CoachPage: Page {
 
   /// Makes the page of an answer.
   package init(_ report: CoachReport, configuration: Configuration, on screen: Screen) {
-    self.report = report
-    self.configuration = configuration
-    self.screen = screen
+    (self.report, self.configuration, self.screen) = (report, configuration, screen)
   }
 
   var facts: CoachFacts { report.facts }

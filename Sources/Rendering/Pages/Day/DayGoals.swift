@@ -10,9 +10,7 @@ extension DayPage {
   }
 
   /// The first measure of volume whose daily goal is to be reached, if a glass has room beside its words.
-  private var glassMeasure: DayMeasure? {
-    screen.columns >= 36 ? poured : nil
-  }
+  private var glassMeasure: DayMeasure? { screen.columns >= 36 ? poured : nil }
 
   /// The first measure of volume whose daily goal is to be reached, the water before others.
   var poured: DayMeasure? {

@@ -65,9 +65,7 @@ extension DayPage {
     func lines(of row: TickRow) -> [StyledText] {
       let label = screen.cut(row.label, to: labelColumns)
       var line = row.box.padded(to: boxColumns) + " " + label
-      if !row.time.isEmpty {
-        line = line.padded(to: boxColumns + 1 + labelColumns) + "  " + row.time
-      }
+      if !row.time.isEmpty { line = line.padded(to: boxColumns + 1 + labelColumns) + "  " + row.time }
       guard !row.note.isEmpty else { return [line] }
       let start = boxColumns + 1 + labelColumns + (row.time.isEmpty ? 0 : 2 + timeColumns)
       if start + 2 + row.note.widthInColumns <= screen.columns {

@@ -9,9 +9,7 @@ extension DayPage {
     return screen.wrapped(invitation.sentence)
       + invitation.proposals.flatMap { proposal -> [StyledText] in
         let command = "  " + StyledText(proposal.command, .accent)
-        guard let note = proposal.note else {
-          return command.wrapped(at: screen.columns, indentation: 4)
-        }
+        guard let note = proposal.note else { return command.wrapped(at: screen.columns, indentation: 4) }
         let line = command.padded(to: columns + 4) + StyledText(note, .muted)
         return line.widthInColumns <= screen.columns
           ? [line] : command.wrapped(at: screen.columns, indentation: 4)

@@ -20,13 +20,8 @@ package struct DayPage: Page {
     _ report: DayReport, at path: String = "", problems: [Problem] = [], listing: NumberedLines? = nil,
     configuration: Configuration, now: Moment, on screen: Screen
   ) {
-    self.report = report
-    self.path = path
-    self.problems = problems
-    self.listing = listing
-    self.configuration = configuration
-    self.now = now
-    self.screen = screen
+    (self.report, self.path, self.problems, self.listing) = (report, path, problems, listing)
+    (self.configuration, self.now, self.screen) = (configuration, now, screen)
   }
 
   /// The lines, none wider than the screen.

@@ -42,8 +42,7 @@ extension DayPage {
     return switch subject {
     case .measure(let place):
       report.measures.filter { $0.measure == place && $0.target?.isWeekly != true }.flatMap { spoken($0) }
-    case .habit(let place):
-      report.habits.filter { $0.habit == place }.map { spoken($0) }
+    case .habit(let place): report.habits.filter { $0.habit == place }.map { spoken($0) }
     }
   }
 

@@ -31,9 +31,7 @@ extension DayPage {
   package func runningTotal(of place: Int, at total: Micros, own: Micros, isLast: Bool) -> String? {
     let declared = configuration.measures[place]
     guard declared.aggregate == .sum, let measure = report.measures.first(where: { $0.measure == place })
-    else {
-      return nil
-    }
+    else { return nil }
     guard let target = measure.target else {
       return total == own ? nil : screen.amount(total, in: declared.unit)
     }

@@ -76,9 +76,7 @@ struct GoalList {
       }
       return (screen.groupHeading(group.heading) + goals, plain)
     }
-    guard listed.count > 1 else {
-      return listed.flatMap(\.goals) + paceLegend + listed.flatMap(\.plain)
-    }
+    guard listed.count > 1 else { return listed.flatMap(\.goals) + paceLegend + listed.flatMap(\.plain) }
     return listed.flatMap { $0.goals + $0.plain } + paceLegend
   }
 

@@ -14,10 +14,7 @@ package struct NumberedLines: Sendable {
   ///
   /// Without a width no line is broken, since a pipe has none.
   package init(of file: DayFile?, order: Order = .asWritten, words: Words, columns: Int? = nil) {
-    self.file = file
-    self.order = order
-    self.words = words
-    self.columns = columns
+    (self.file, self.order, self.words, self.columns) = (file, order, words, columns)
   }
 
   /// The numbered lines; a sentence if there is none.

@@ -11,9 +11,7 @@ extension ExplanationPage {
       block.facts += facts(of: rates, subject)
     }
     if let amounts = subject.amounts { block.facts += facts(of: amounts, subject) }
-    if !subject.weeks.isEmpty {
-      block.groups.append(weeks(subject.weeks, of: subject.subject))
-    }
+    if !subject.weeks.isEmpty { block.groups.append(weeks(subject.weeks, of: subject.subject)) }
     if let comparison = subject.comparison {
       block.facts += screen.sentences(of: subject.subject, comparison, configuration)
       block.groups += sides(of: comparison, subject)

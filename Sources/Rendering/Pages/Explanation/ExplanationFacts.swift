@@ -6,8 +6,7 @@ extension ExplanationPage {
   func start(of subject: SubjectExplanation) -> String {
     switch subject.start {
     case .declared(let day): words.countedSince(words.date(day.parts))
-    case .seen(let day, let lines):
-      words.countedSince(words.date(day.parts), source(day, lines))
+    case .seen(let day, let lines): words.countedSince(words.date(day.parts), source(day, lines))
     case .never: words.neverSeen
     }
   }
@@ -83,9 +82,7 @@ extension ExplanationPage {
     _ current: Streak, longest: Streak, ending: (day: String, reason: String)?
   ) -> [String] {
     var facts: [String] = []
-    if let days = current.days {
-      facts.append(words.streakFormula(current, isLongest: false, dates(days)))
-    }
+    if let days = current.days { facts.append(words.streakFormula(current, isLongest: false, dates(days))) }
     if longest.length == 0 {
       facts.append(words.neverMet(current.unit))
     } else if let ending {
@@ -170,18 +167,14 @@ extension ExplanationPage {
           screen.amount(best.total, in: unit), date(best.day),
           source(best.day, day.lines)))
     }
-    if let trend = amounts.trend {
-      facts.append(words.trendFormula(screen.text(of: trend, in: unit)))
-    }
+    if let trend = amounts.trend { facts.append(words.trendFormula(screen.text(of: trend, in: unit))) }
     return facts
   }
 
   /// The last steps of the strength: each day, what was done of what it asks for, and the strength behind it.
   func strengthSteps(of subject: SubjectExplanation) -> [ExplanationBlock.Group] {
     guard let steps = subject.strength?.steps, !steps.isEmpty else { return [] }
-    func percent(_ share: Micros) -> String {
-      words.quantity(micros: 100 * share, unit: "%", decimals: 1)
-    }
+    func percent(_ share: Micros) -> String { words.quantity(micros: 100 * share, unit: "%", decimals: 1) }
     return [
       ExplanationBlock.Group(
         head: StyledText(words.strengthSteps(steps.count), .label),

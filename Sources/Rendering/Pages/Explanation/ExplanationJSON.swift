@@ -32,9 +32,7 @@ private struct ExplanationWriter {
   let configuration: Configuration
   let paths: [Day: String]
 
-  private func source(_ day: Day, _ line: Int32) -> JSON {
-    .string("\(paths.path(of: day)):\(line + 1)")
-  }
+  private func source(_ day: Day, _ line: Int32) -> JSON { .string("\(paths.path(of: day)):\(line + 1)") }
 
   func json(_ subject: SubjectExplanation) -> JSON {
     .object(

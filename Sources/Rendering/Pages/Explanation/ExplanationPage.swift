@@ -16,11 +16,8 @@ package struct ExplanationPage: Page {
     _ explanation: Explanation, isNamed: Bool, configuration: Configuration, paths: [Day: String],
     on screen: Screen
   ) {
-    self.explanation = explanation
-    self.isNamed = isNamed
-    self.configuration = configuration
-    self.paths = paths
-    self.screen = screen
+    (self.explanation, self.isNamed, self.configuration) = (explanation, isNamed, configuration)
+    (self.paths, self.screen) = (paths, screen)
   }
 
   /// The object `daybook.explanation/1`.

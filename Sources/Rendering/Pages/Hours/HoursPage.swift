@@ -18,9 +18,7 @@ package struct HoursPage: Page {
   ) {
     self.amounts = amounts
     place = measure
-    self.day = day
-    self.configuration = configuration
-    self.screen = screen
+    (self.day, self.configuration, self.screen) = (day, configuration, screen)
   }
 
   var measure: Measure { configuration.measures[place] }
@@ -43,9 +41,7 @@ package struct HoursPage: Page {
   private var isEmpty: Bool { total == 0 }
 
   /// The date as a head has it.
-  private var date: String {
-    words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart
-  }
+  private var date: String { words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart }
 
   private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
 

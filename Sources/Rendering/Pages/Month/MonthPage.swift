@@ -20,11 +20,8 @@ package struct MonthPage: Page {
     _ grid: PeriodGrid, of subject: Reference? = nil, bars: MeasureBars? = nil,
     configuration: Configuration, today: Day, on screen: Screen
   ) {
-    self.grid = grid
-    self.subject = subject
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.grid, self.subject, self.configuration) = (grid, subject, configuration)
+    (self.today, self.screen) = (today, screen)
     self.bars = bars.map { BarsPage($0, configuration: configuration, today: today, on: screen) }
     figures = zip(grid.period.days, grid.days).map { day, count in
       let isBlank = count.due == 0 || (day > today && count.met == 0)

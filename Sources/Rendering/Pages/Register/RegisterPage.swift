@@ -22,15 +22,8 @@ package struct RegisterPage: Page {
     _ register: Register, of what: [String], near: String?, over period: Period, today: Day,
     paths: [Day: String], configuration: Configuration, isBroken: Bool, on screen: Screen
   ) {
-    self.register = register
-    self.what = what
-    self.near = near
-    self.period = period
-    self.today = today
-    self.paths = paths
-    self.configuration = configuration
-    self.isBroken = isBroken
-    self.screen = screen
+    (self.register, self.what, self.near, self.period, self.today) = (register, what, near, period, today)
+    (self.paths, self.configuration, self.isBroken, self.screen) = (paths, configuration, isBroken, screen)
   }
 
   /// The lines, none wider than the screen unless a file's name is.
@@ -65,9 +58,7 @@ package struct RegisterPage: Page {
   }
 
   /// A line of a file may have megabytes; no more is shown than can be read.
-  func shown(_ text: String) -> String {
-    text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000)
-  }
+  func shown(_ text: String) -> String { text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000) }
 
   private var timeColumns: Int { RegisterText.timeColumns(words) }
 

@@ -8,8 +8,7 @@ package struct RegisterText: Sendable {
   private let screen: Screen
 
   package init(_ configuration: Configuration, on screen: Screen) {
-    self.configuration = configuration
-    self.screen = screen
+    (self.configuration, self.screen) = (configuration, screen)
   }
 
   /// Lines of files, in the order in which they are given, those of a day one behind the other; `paths` are the files of

@@ -22,14 +22,8 @@ package struct RemindersPage: Page {
     _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, about measure: Int?,
     on day: Day, isPlan: Bool, turn: Int, configuration: Configuration, on screen: Screen
   ) {
-    self.said = said
-    self.facts = facts
-    self.measure = measure
-    self.day = day
-    self.isPlan = isPlan
-    self.turn = turn
-    self.configuration = configuration
-    self.screen = screen
+    (self.said, self.facts, self.measure, self.day) = (said, facts, measure, day)
+    (self.isPlan, self.turn, self.configuration, self.screen) = (isPlan, turn, configuration, screen)
   }
 
   /// Each reminder as a sentence, with its time and a word for its subject: the measure's name, or `habits`.

@@ -23,9 +23,7 @@ package struct SettingRow: Hashable, Sendable {
 
   /// Takes a setting, its value, and where it comes from.
   package init(_ key: String, _ value: String, from origin: SettingOrigin) {
-    self.key = key
-    self.value = value
-    self.origin = origin
+    (self.key, self.value, self.origin) = (key, value, origin)
   }
 }
 

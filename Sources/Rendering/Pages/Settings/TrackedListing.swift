@@ -8,9 +8,7 @@ package struct TrackedListing {
 
   /// Takes a configuration; of goals and cups those are told that hold today or later.
   package init(_ configuration: Configuration, on today: Day, _ screen: Screen) {
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.configuration, self.today, self.screen) = (configuration, today, screen)
   }
 
   private var words: Words { screen.words }

@@ -14,11 +14,7 @@ package struct IndexPage {
   package init(
     day: DayPage, week: WeekPage, year: YearPage, years: [SitePage.Link], others: [SitePage.Link]
   ) {
-    self.day = day
-    self.week = week
-    self.year = year
-    self.years = years
-    self.others = others
+    (self.day, self.week, self.year, self.years, self.others) = (day, week, year, years, others)
   }
 
   /// The page.

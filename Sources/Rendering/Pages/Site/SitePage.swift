@@ -7,10 +7,7 @@ package struct SitePage: Sendable {
     let title: String
     let address: String
 
-    package init(_ title: String, to address: String) {
-      self.title = title
-      self.address = address
-    }
+    package init(_ title: String, to address: String) { (self.title, self.address) = (title, address) }
   }
 
   private let body: HTMLBody
@@ -26,18 +23,12 @@ package struct SitePage: Sendable {
     _ body: HTMLBody, root: String, crumbs: [Link] = [], before: Link? = nil, after: Link? = nil,
     _ words: Words
   ) {
-    self.body = body
-    self.words = words
-    self.root = root
-    self.crumbs = crumbs
-    self.before = before
-    self.after = after
+    (self.body, self.words, self.root) = (body, words, root)
+    (self.crumbs, self.before, self.after) = (crumbs, before, after)
   }
 
   /// The file.
-  package var text: String {
-    HTMLDocument(body, root: root, navigation: navigation, words).text
-  }
+  package var text: String { HTMLDocument(body, root: root, navigation: navigation, words).text }
 
   private var navigation: HTML {
     if crumbs.isEmpty { return "" }

@@ -19,13 +19,8 @@ package struct SubjectPage {
     _ subject: Reference, statistics: StatsPage, grid: PeriodGrid, measure: LongMeasure?,
     configuration: Configuration, today: Day, on screen: Screen
   ) {
-    self.subject = subject
-    self.statistics = statistics
-    self.grid = grid
-    self.measure = measure
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.subject, self.statistics, self.grid, self.measure) = (subject, statistics, grid, measure)
+    (self.configuration, self.today, self.screen) = (configuration, today, screen)
   }
 
   /// The page.

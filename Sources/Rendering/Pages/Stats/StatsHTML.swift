@@ -27,9 +27,7 @@ extension StatsPage {
   }
 
   /// All that is known of what is shown, without cards around it.
-  var allFacts: HTML {
-    rated.map(facts).joined() + measured.map { .facts(facts(of: $0)) }.joined()
-  }
+  var allFacts: HTML { rated.map(facts).joined() + measured.map { .facts(facts(of: $0)) }.joined() }
 
   private func section(_ heading: String, _ groups: [Group<HTML>], legend: String = "") -> HTML {
     if groups.allSatisfy(\.items.isEmpty) { return "" }

@@ -19,12 +19,8 @@ package struct StatsPage: Page {
     _ statistics: StatisticsReport, isNamed: Bool = false, tags: [TagStatistics] = [],
     paths: [Day: String] = [:], configuration: Configuration, on screen: Screen
   ) {
-    self.isNamed = isNamed
-    self.tags = tags
-    self.paths = paths
-    self.statistics = statistics
-    self.configuration = configuration
-    self.screen = screen
+    (self.isNamed, self.tags, self.paths) = (isNamed, tags, paths)
+    (self.statistics, self.configuration, self.screen) = (statistics, configuration, screen)
   }
 
   /// One habit or goal and how often it was met.
@@ -51,9 +47,7 @@ package struct StatsPage: Page {
   }
 
   /// The measures that have a value.
-  var measured: [StatisticsReport.MeasureStatistics] {
-    statistics.measures.filter { $0.summary.days > 0 }
-  }
+  var measured: [StatisticsReport.MeasureStatistics] { statistics.measures.filter { $0.summary.days > 0 } }
 
   /// What is said of each habit and measure that was asked for by name, and of which nothing counts on these days.
   var uncounted: [String] {
@@ -104,9 +98,7 @@ package struct StatsPage: Page {
     return words.statisticsPeriod(period.from.parts, period.to.parts, days: statistics.counted?.count)
   }
 
-  private var recentLegend: [StyledText] {
-    rated.isEmpty ? [] : screen.wrapped(words.recentLegend, .muted)
-  }
+  private var recentLegend: [StyledText] { rated.isEmpty ? [] : screen.wrapped(words.recentLegend, .muted) }
 
   private var perfect: [StyledText] {
     perfectText.isEmpty ? [] : perfectText.wrapped(at: screen.columns, indentation: 2)

@@ -22,9 +22,7 @@ extension StatsPage {
     var parts = ["\(configuration.title(of: line.subject)):"]
     if rates.count.closed > 0 { parts.append(words.metShare(rates.count) + ".") }
     parts += streaks(rates.streaks.current, longest: rates.streaks.longest)
-    if let recent = words.recent(rates.streaks.recent, rates.streaks.current.unit) {
-      parts.append(recent)
-    }
+    if let recent = words.recent(rates.streaks.recent, rates.streaks.current.unit) { parts.append(recent) }
     if let strength = rates.strength {
       parts.append(words.strength(strength.percent).asSentenceStart.asSentence)
     }
@@ -46,9 +44,7 @@ extension StatsPage {
   }
 
   private func streaks(_ current: Streak, longest: Streak) -> [String] {
-    func dates(_ streak: Streak) -> String? {
-      streak.days.map { words.dates($0.from.parts, $0.to.parts) }
-    }
+    func dates(_ streak: Streak) -> String? { streak.days.map { words.dates($0.from.parts, $0.to.parts) } }
     let first = words.streak(current, dates(current))
     guard longest.length > 0, let days = dates(longest) else { return [first] }
     return [first, longest == current ? words.longestSoFar : words.longest(longest, days)]

@@ -5,9 +5,7 @@ extension StatsPage {
   /// The habits and goals as a table; nil if there are none.
   ///
   /// Where a column of the week has room, it draws how often each weekday was met.
-  var habitTable: Table? {
-    rated.isEmpty ? nil : habitTable(withWeekdays: hasWeekdayColumn)
-  }
+  var habitTable: Table? { rated.isEmpty ? nil : habitTable(withWeekdays: hasWeekdayColumn) }
 
   /// Whether the column of the week has room.
   private var hasWeekdayColumn: Bool { habitTable(withWeekdays: true).columns(words) <= screen.columns }

@@ -10,10 +10,7 @@ package struct StandingLine: Sendable {
 
   /// Makes the line of a day that is seen from `today`.
   package init(_ standing: Standing, configuration: Configuration, today: Day, on screen: Screen) {
-    self.standing = standing
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.standing, self.configuration, self.today, self.screen) = (standing, configuration, today, screen)
   }
 
   /// The line, broken where it is wider than the screen; none if there is nothing to tell.

@@ -14,10 +14,7 @@ package struct StatusClick: Sendable {
   /// The amounts to choose from, as a person would type them.
   let amounts: [String]
 
-  package init(call: [String], amounts: [String]) {
-    self.call = call
-    self.amounts = amounts
-  }
+  package init(call: [String], amounts: [String]) { (self.call, self.amounts) = (call, amounts) }
 }
 
 /// A status as the line that a bar shows.
@@ -31,10 +28,7 @@ package struct StatusLine: Sendable {
   package init(
     _ status: Status, configuration: Configuration, on screen: Screen, click: StatusClick? = nil
   ) {
-    self.click = click
-    self.status = status
-    self.configuration = configuration
-    self.screen = screen
+    (self.click, self.status, self.configuration, self.screen) = (click, status, configuration, screen)
   }
 
   /// The text in a format, with a line end; `waybar` and `json` are one JSON object on one line.

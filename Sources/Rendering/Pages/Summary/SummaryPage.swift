@@ -9,10 +9,7 @@ package struct SummaryPage: Page {
     let day: Day
     let texts: [String]
 
-    package init(day: Day, texts: [String]) {
-      self.day = day
-      self.texts = texts
-    }
+    package init(day: Day, texts: [String]) { (self.day, self.texts) = (day, texts) }
   }
 
   let summary: Summary
@@ -25,11 +22,8 @@ package struct SummaryPage: Page {
   package init(
     _ summary: Summary, notes: [Note] = [], configuration: Configuration, today: Day, on screen: Screen
   ) {
-    self.summary = summary
-    self.notes = notes
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.summary, self.notes, self.configuration) = (summary, notes, configuration)
+    (self.today, self.screen) = (today, screen)
   }
 
   var period: Period { summary.grid.period }
@@ -60,17 +54,13 @@ package struct SummaryPage: Page {
     row.states[place] == .met || row.hasAmount.indices.contains(place) && row.hasAmount[place]
   }
 
-  var heading: String {
-    screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var heading: String { screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today) }
 
   /// The share that was met of all that is decided, and how it compares.
   var lead: String {
     let share = words.metShare(summary.grid.total) + (isWhole ? "" : words.upTo(summary.counted?.to, today))
     guard let now = summary.grid.total.percentOfClosed, let before = summary.totalBefore?.percentOfClosed
-    else {
-      return share
-    }
+    else { return share }
     return "\(share), \(words.shareChange(now - before, than: than))"
   }
 

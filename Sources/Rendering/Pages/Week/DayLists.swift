@@ -10,9 +10,7 @@ package struct DayLists: Sendable {
     let path: String
 
     package init(day: Day, file: DayFile, path: String) {
-      self.day = day
-      self.file = file
-      self.path = path
+      (self.day, self.file, self.path) = (day, file, path)
     }
   }
 

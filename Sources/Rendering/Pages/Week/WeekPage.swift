@@ -17,11 +17,8 @@ package struct WeekPage: Page {
     _ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, configuration: Configuration, today: Day,
     on screen: Screen
   ) {
-    self.grid = grid
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
-    self.days = days
+    (self.grid, self.configuration, self.today) = (grid, configuration, today)
+    (self.screen, self.days) = (screen, days)
   }
 
   /// The lines of each day's file, if they are shown in place of the grid.

@@ -16,11 +16,8 @@ package struct YearPage: Page {
     _ report: YearReport, of subject: Reference? = nil, configuration: Configuration, today: Day,
     on screen: Screen
   ) {
-    self.report = report
-    self.subject = subject
-    self.configuration = configuration
-    self.today = today
-    self.screen = screen
+    (self.report, self.subject, self.configuration) = (report, subject, configuration)
+    (self.today, self.screen) = (today, screen)
   }
 
   var grid: PeriodGrid { report.grid }
@@ -35,18 +32,14 @@ package struct YearPage: Page {
   }
 
   /// The object `daybook.year/1`, of a measure `daybook.bars/1`.
-  package var json: JSON {
-    report.measure?.bars.json(configuration) ?? grid.json(as: .year, configuration)
-  }
+  package var json: JSON { report.measure?.bars.json(configuration) ?? grid.json(as: .year, configuration) }
 
   /// Whether there is neither a habit nor a goal, nor a value to shade.
   var isEmpty: Bool { grid.rows.isEmpty && map.tones.allSatisfy { $0 == .blank } }
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
-    guard !isEmpty else {
-      return screen.joined([head, screen.nothing(of: title, in: configuration)])
-    }
+    guard !isEmpty else { return screen.joined([head, screen.nothing(of: title, in: configuration)]) }
     let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)
     let picture = HeatMapLines(map, configuration: configuration, on: screen)
