@@ -44,10 +44,8 @@ package struct Backup: PartedExport {
   ) {
     self.interpreter = interpreter
     configuration = interpreter.reader.configuration
-    self.configurationFile = configurationFile
-    self.badgesFile = badgesFile
-    self.otherFiles = otherFiles
-    self.lastDay = lastDay
+    (self.configurationFile, self.badgesFile) = (configurationFile, badgesFile)
+    (self.otherFiles, self.lastDay) = (otherFiles, lastDay)
     members = RecordMembers(interpreter.reader, stateOfTicksAlone: true)
     isTicked = configuration.habits.map { $0.derivation == nil }
     usualTimes = UsualTimes(configuration)

@@ -25,8 +25,7 @@ package struct FHIR: DayExport {
   /// `reader` is the one that the days were read by.
   package init(_ reader: LineReader, of measure: Int, in zone: Zone) {
     configuration = reader.configuration
-    self.measure = measure
-    self.zone = zone
+    (self.measure, self.zone) = (measure, zone)
     names = RecordNames(configuration)
     var codes: [Int: JSON] = [:]
     for place in [measure] + configuration.lenders(to: measure).map(\.measure) {

@@ -31,10 +31,7 @@ package struct ICalendar: RecordExport {
     _ configuration: Configuration, over period: Period, today: Day, stamp: Moment?,
     of subjects: [Reference]? = nil
   ) {
-    self.configuration = configuration
-    self.period = period
-    self.today = today
-    self.stamp = stamp
+    (self.configuration, self.period, self.today, self.stamp) = (configuration, period, today, stamp)
     chosen = subjects.map { Set($0) }
     next = period.from
     usualTimes = UsualTimes(configuration)
@@ -63,9 +60,7 @@ package struct ICalendar: RecordExport {
       let tick = ticks[place]
       let isAhead = record.day >= today
       guard tick.mark > .open || isAhead && (tick.mark == .open || asks(for: place, on: record.day))
-      else {
-        continue
-      }
+      else { continue }
       add(habit, on: record.day, tick.mark, at: tick.time ?? usualTimes.time(of: place, on: record.day))
     }
     next = next + 1
@@ -142,8 +137,7 @@ extension Configuration {
   fileprivate var reminderTimes: [TimeOfDay] {
     switch remind.rhythm {
     case .off: []
-    case .at(let times):
-      times.filter { activeMinutes.contains($0.minutes(sinceStart: dayStarts)) }.sorted()
+    case .at(let times): times.filter { activeMinutes.contains($0.minutes(sinceStart: dayStarts)) }.sorted()
     case .every(let minutes):
       stride(from: 0, to: active.from.minutes(until: active.to), by: max(minutes, 1)).map {
         TimeOfDay(minutes: Int(active.from.minutes) + $0)

@@ -20,8 +20,7 @@ package struct ReminderCalendar {
   ) {
     self.day = day
     self.daybook = shortHash(daybook)
-    self.sequence = sequence
-    self.configuration = configuration
+    (self.sequence, self.configuration) = (sequence, configuration)
     self.stamp = stamp ?? Moment(day: day, time: .midnight)
     lines.beginCalendar()
   }

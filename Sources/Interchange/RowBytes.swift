@@ -42,9 +42,7 @@ extension MutableSpan<UInt8> {
 
   /// Writes some bytes.
   @inline(__always)
-  mutating func put(_ bytes: ContiguousArray<UInt8>, _ place: inout Int) {
-    put(bytes, bytes.indices, &place)
-  }
+  mutating func put(_ bytes: ContiguousArray<UInt8>, _ place: inout Int) { put(bytes, bytes.indices, &place) }
 
   /// Writes a range of some bytes.
   ///
@@ -105,9 +103,7 @@ extension MutableSpan<UInt8> {
 
   /// Writes a word that needs no quotes.
   @inline(__always)
-  mutating func put(word: String, _ place: inout Int) {
-    for byte in word.utf8 { put(byte, &place) }
-  }
+  mutating func put(word: String, _ place: inout Int) { for byte in word.utf8 { put(byte, &place) } }
 
   /// Writes a number's decimal digits.
   mutating func put(digitsOf number: UInt64, _ place: inout Int) {

@@ -29,10 +29,7 @@ package struct WideSpreadsheet: PartedExport {
     of subjects: [Reference]? = nil, today: Day
   ) {
     let configuration = reader.configuration
-    self.configuration = configuration
-    self.dialect = dialect
-    self.period = period
-    self.today = today
+    (self.configuration, self.dialect, self.period, self.today) = (configuration, dialect, period, today)
     var measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
     var habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
     if reader.isImplied {
@@ -40,8 +37,7 @@ package struct WideSpreadsheet: PartedExport {
       measures.sort { configuration.measures[$0].name < configuration.measures[$1].name }
       habits.sort { configuration.habits[$0].name < configuration.habits[$1].name }
     }
-    self.measures = measures
-    self.habits = habits
+    (self.measures, self.habits) = (measures, habits)
     let all = Period(.first, .last)
     book = Book(configuration, coverage: configuration.derivesHabits ? all : period ?? all)
     ticks = [WinningTick](repeating: WinningTick(), count: configuration.habits.count)

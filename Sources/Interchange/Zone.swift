@@ -9,10 +9,7 @@ package struct Zone: Hashable, Sendable {
     /// The seconds that the clocks add to UTC from then on; negative to the west.
     package let offset: Int
 
-    package init(from: Int, offset: Int) {
-      self.from = from
-      self.offset = offset
-    }
+    package init(from: Int, offset: Int) { (self.from, self.offset) = (from, offset) }
   }
 
   private let first: Int

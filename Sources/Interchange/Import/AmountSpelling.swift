@@ -10,9 +10,7 @@ struct AmountSpelling {
     var unit: Unit
 
     /// Whether an amount comes to it, to the sixth decimal.
-    func holds(_ amount: RecordedAmount) -> Bool {
-      amount.unit.kind == unit.kind && holds(amount.parts)
-    }
+    func holds(_ amount: RecordedAmount) -> Bool { amount.unit.kind == unit.kind && holds(amount.parts) }
 
     /// Whether so many smallest parts of its kind come to it.
     func holds(_ parts: Parts) -> Bool { parts.micros(in: unit) == micros }

@@ -74,9 +74,7 @@ struct AppleHealthRecords: Sendable {
   private mutating func takeRecord(_ tag: XMLTag, _ text: Span<UInt8>) {
     guard let type = tag.value("type", in: text), let kind = AppleHealthKind(text, type),
       let subject = subjects.name(of: kind)
-    else {
-      return kinds.count(text, tag.value("type", in: text))
-    }
+    else { return kinds.count(text, tag.value("type", in: text)) }
     guard let app = app(tag, text) else { return }
     guard let start = tag.value("startDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
       let end = tag.value("endDate", in: text).flatMap({ AppleHealthTime(text, $0) }),
@@ -130,9 +128,7 @@ struct AppleHealthRecords: Sendable {
   }
 
   /// The name of an app as it is compared: Apple puts no-break blanks in what a person types with others.
-  private static func folded(_ app: String) -> String {
-    ImportedText.line(of: app).lowercased()
-  }
+  private static func folded(_ app: String) -> String { ImportedText.line(of: app).lowercased() }
 
   private mutating func newWorkout(_ tag: XMLTag, _ text: Span<UInt8>) -> AppleHealthWorkout? {
     guard let type = tag.text(of: "workoutActivityType", in: text), subjects.wants(type) else {

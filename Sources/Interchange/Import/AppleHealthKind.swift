@@ -63,9 +63,7 @@ enum AppleHealthKind: CaseIterable {
   /// The words that declare a measure of it.
   var declaration: String { declaration(in: unit) }
 
-  private func declaration(in unit: Unit) -> String {
-    "unit \(unit.name)" + Level.suffix(of: names.words[0])
-  }
+  private func declaration(in unit: Unit) -> String { "unit \(unit.name)" + Level.suffix(of: names.words[0]) }
 
   /// The line of `daybook.conf` that declares a measure of it, in the unit of its records if they have one.
   func line(in written: Unit? = nil) -> String {

@@ -7,10 +7,7 @@ struct AppleHealthTime: Sendable {
   /// The seconds that the written offset adds to UTC.
   let offset: Int
 
-  private init(instant: Int, offset: Int) {
-    self.instant = instant
-    self.offset = offset
-  }
+  private init(instant: Int, offset: Int) { (self.instant, self.offset) = (instant, offset) }
 
   /// Reads the bytes at some places; nil if they are no such instant.
   init?(_ text: Span<UInt8>, _ range: Range<Int>) {

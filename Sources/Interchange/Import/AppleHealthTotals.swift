@@ -17,9 +17,7 @@ struct AppleHealthTotals: Sendable {
   }
 
   /// The steps of each day, in millionths: of apps that counted the same steps the one that counted most.
-  var steps: [(Day, Int64)] {
-    stepsByApp.map { ($0.key, $0.value.values.max() ?? 0) }.sorted { $0.0 < $1.0 }
-  }
+  var steps: [(Day, Int64)] { stepsByApp.map { ($0.key, $0.value.values.max() ?? 0) }.sorted { $0.0 < $1.0 } }
 
   /// The minutes asleep of each day, in millionths: what several apps or stages cover counts once.
   var sleep: [(Day, Int64)] {

@@ -22,9 +22,7 @@ struct AppleHealthUnit {
 
   /// Apple's own spellings, and those of a day file but for the vessels.
   private static let known: [String: AppleHealthUnit] = {
-    func named(_ name: String) -> Unit {
-      Unit.catalogue.first { $0.unit.name == name }?.unit ?? .count(name)
-    }
+    func named(_ name: String) -> Unit { Unit.catalogue.first { $0.unit.name == name }?.unit ?? .count(name) }
     var known = [
       "count": AppleHealthUnit(.count("")), "": AppleHealthUnit(.count("")),
       "fl_oz_us": AppleHealthUnit(.ounce), "floz_us": AppleHealthUnit(.ounce),

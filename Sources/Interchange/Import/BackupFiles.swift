@@ -8,10 +8,7 @@ package struct BackupFiles: Sendable {
     package let path: String
     package let bytes: ContiguousArray<UInt8>
 
-    package init(path: String, bytes: ContiguousArray<UInt8>) {
-      self.path = path
-      self.bytes = bytes
-    }
+    package init(path: String, bytes: ContiguousArray<UInt8>) { (self.path, self.bytes) = (path, bytes) }
   }
 
   /// The files: `daybook.conf` and `badges.txt` first, if there are any, then the days in their order, then what lies

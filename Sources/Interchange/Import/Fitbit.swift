@@ -119,12 +119,8 @@ package enum Fitbit: ForeignFormat {
   ) {
     // A night is of the day of waking.
     let dateCell = section.title == "sleep" && cells.count > 1 ? cells[1] : cells[0]
-    guard let date = NumericDate(dateCell) else {
-      return draft.remark(row: row.text, line: row.line)
-    }
-    guard let day = date.day(by: order) else {
-      return draft.remark(.ambiguousDate(dateCell), line: row.line)
-    }
+    guard let date = NumericDate(dateCell) else { return draft.remark(row: row.text, line: row.line) }
+    guard let day = date.day(by: order) else { return draft.remark(.ambiguousDate(dateCell), line: row.line) }
     for (column, heading) in header.enumerated().dropFirst(section.title == "sleep" ? 2 : 1)
     where column < cells.count && !cells[column].isEmpty {
       guard let kind = section.columns[heading], let name = options.name(of: kind) else {

@@ -52,9 +52,7 @@ package enum HabitBrief {
     var words = time.map { [$0.description] } ?? []
     let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
     let label = ImportedText.line(of: written)
-    if !label.isEmpty, label != id {
-      words.append("\"\(label)\"")
-    }
+    if !label.isEmpty, label != id { words.append("\"\(label)\"") }
     return ImportedDeclaration(name: id, line: words.joined(separator: " "), isHabit: true)
   }
 }

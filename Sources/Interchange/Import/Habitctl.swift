@@ -20,9 +20,7 @@ package enum Habitctl: ForeignFormat {
     let number = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line.dropFirst(number.count)
     guard let days = Int(number), rest.first?.isWhitespace == true, let name = ForeignName(String(rest))
-    else {
-      return nil
-    }
+    else { return nil }
     return (name, DailyHabits.Frequency(every: days))
   }
 

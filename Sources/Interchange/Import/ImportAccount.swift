@@ -148,9 +148,7 @@ extension ImportOmission.Cause {
   }
 
   /// The line of `daybook.conf` that would take it; nil if there is none.
-  package var line: String? {
-    if case .undeclared(let line) = self, !line.isEmpty { line } else { nil }
-  }
+  package var line: String? { if case .undeclared(let line) = self, !line.isEmpty { line } else { nil } }
 }
 
 extension ImportRemark {

@@ -174,6 +174,4 @@ struct ImportDraft {
 }
 
 /// The last part of a path.
-func baseName(_ path: String) -> Substring {
-  path.split(separator: "/").last ?? ""
-}
+func baseName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }

@@ -32,8 +32,7 @@ package struct ImportIdentity: Hashable, Sendable {
       }
     }
     guard let source, let id else { return nil }
-    self.source = source
-    self.id = id
+    (self.source, self.id) = (source, id)
   }
 
   /// A short id of a record that has none of its own: thirteen letters and digits at most, the same for the same parts.

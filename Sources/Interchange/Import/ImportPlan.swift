@@ -68,8 +68,7 @@ package struct ImportPlan: Sendable {
   package init(
     _ readings: [ImportReading], by reader: LineReader, within plausible: Period, updates: Bool = false
   ) {
-    self.readings = readings
-    self.updates = updates
+    (self.readings, self.updates) = (readings, updates)
     let names = ImportedNames(reader.vocabulary)
     // As numbers, which take a quarter of the memory.
     var seen: Set<UInt64> = []
@@ -108,9 +107,7 @@ package struct ImportPlan: Sendable {
     days = grouped.keys.sorted()
     planned = grouped
     identities = seen
-    self.histories = histories
-    self.remarks = remarks
-    self.repeatedCount = repeatedCount
+    (self.histories, self.remarks, self.repeatedCount) = (histories, remarks, repeatedCount)
     self.leftOut = leftOut.map { LeftOut(name: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     composer = LineComposer(reader: reader)

@@ -48,13 +48,8 @@ package struct ImportedRecord: Hashable, Sendable {
     day: Day, time: TimeOfDay? = nil, name: String, content: Content, text: String = "", source: String,
     id: String
   ) {
-    self.day = day
-    self.time = time
-    self.name = name
-    self.content = content
-    self.text = text
-    self.source = source
-    self.id = id
+    (self.day, self.time, self.name, self.content) = (day, time, name, content)
+    (self.text, self.source, self.id) = (text, source, id)
   }
 }
 
@@ -98,9 +93,7 @@ package struct ImportedDeclaration: Hashable, Sendable {
   package var goals: [String] = []
 
   package init(name: String, line: String, isHabit: Bool) {
-    self.name = name
-    self.line = line
-    self.isHabit = isHabit
+    (self.name, self.line, self.isHabit) = (name, line, isHabit)
   }
 }
 
@@ -111,10 +104,7 @@ package struct RecordPlace: Hashable, Sendable {
   /// Which file of a folder it is; nil of a single one.
   package var file: String?
 
-  package init(line: Int? = nil, file: String? = nil) {
-    self.line = line
-    self.file = file
-  }
+  package init(line: Int? = nil, file: String? = nil) { (self.line, self.file) = (line, file) }
 }
 
 /// A row that an import did not take, why, and its place in the other program's file.
@@ -152,8 +142,6 @@ package struct ImportRemark: Hashable, Sendable {
   package var reason: Reason
 
   package init(line: Int?, file: String? = nil, reason: Reason) {
-    self.line = line
-    self.file = file
-    self.reason = reason
+    (self.line, self.file, self.reason) = (line, file, reason)
   }
 }

@@ -40,8 +40,7 @@ private enum LoopCell {
     case "SKIP", "3": self = .skipped
     case "NO" where isNumeric: self = habit?.countsZero == true ? .amount(0) : .nothing
     case "NO": self = .open
-    case "YES_MANUAL", "2":
-      self = isNumeric ? .amount(2000) : .done
+    case "YES_MANUAL", "2": self = isNumeric ? .amount(2000) : .done
     case "YES_AUTO", "1": self = isNumeric ? .amount(1000) : .nothing
     default:
       // Amounts are written a thousand times as large.
@@ -114,9 +113,7 @@ struct LoopReading {
     var all = draft.rows(of: file)
     if all.first?.cells.first.map({ onOneLine($0).lowercased() }) == "date" { all.removeFirst() }
     guard !all.isEmpty else { return }
-    guard let place = habit(ofFolder: file.name) else {
-      return draft.remark(.nameless(all.count), line: nil)
-    }
+    guard let place = habit(ofFolder: file.name) else { return draft.remark(.nameless(all.count), line: nil) }
     read.insert(place)
     let values = all.map { LoopReading.value($0.cells.dropFirst().joined(separator: ",")) }
     let isNumeric = self.isNumeric(place, values.map(\.value))

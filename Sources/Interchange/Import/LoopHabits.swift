@@ -28,9 +28,7 @@ struct LoopHabit {
 
   /// Makes a habit whose name alone is known.
   init(_ written: String, _ name: ForeignName, position: Int) {
-    self.written = written
-    self.name = name
-    self.position = position
+    (self.written, self.name, self.position) = (written, name, position)
   }
 
   /// Reads a row by the columns of its header; nil if it has no name or no number.
@@ -54,8 +52,7 @@ struct LoopHabit {
     }
     written = cell("name")
     guard let name = ForeignName(written), let position = Int(onOneLine(cell("position"))) else { return nil }
-    self.name = name
-    self.position = position
+    (self.name, self.position) = (name, position)
     times = max(1, Int(onOneLine(cell("frequencynumerator", "numrepetitions"))) ?? 1)
     days = max(1, Int(onOneLine(cell("frequencydenominator", "interval"))) ?? 1)
     isArchived = onOneLine(cell("archived?")).lowercased() == "true"

@@ -20,8 +20,7 @@ package enum SamsungHealth: ForeignFormat {
       switch kind {
       case "com.samsung.health.water_intake", "com.samsung.shealth.water_intake":
         read(file, "amount", .water, "ml", of: options, &draft)
-      case "com.samsung.health.weight":
-        read(file, "weight", .weight, "kg", of: options, &draft)
+      case "com.samsung.health.weight": read(file, "weight", .weight, "kg", of: options, &draft)
       case "com.samsung.shealth.tracker.pedometer_day_summary", "com.samsung.shealth.step_daily_trend":
         readSteps(file, options, &draft)
       default:

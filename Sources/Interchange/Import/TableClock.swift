@@ -17,9 +17,7 @@ struct TableClock {
       let moment = instant.moment(in: zone)
       return (moment.logicalDay(startingAt: dayStarts), moment.time)
     }
-    guard let time = TableClock.time(rest) else {
-      return rest.first?.isNumber == true ? nil : (day, nil)
-    }
+    guard let time = TableClock.time(rest) else { return rest.first?.isNumber == true ? nil : (day, nil) }
     if isDaily { return (day, nil) }
     return (Moment(day: day, time: time).logicalDay(startingAt: dayStarts), time)
   }

@@ -20,11 +20,8 @@ package enum TableImport {
       map: ColumnMap? = nil, dateOrder: DateOrder? = nil, zone: Zone? = nil, name: String? = nil,
       skippedLines: Int = 0
     ) {
-      self.skippedLines = skippedLines
-      self.map = map
-      self.dateOrder = dateOrder
-      self.zone = zone
-      self.name = name
+      (self.skippedLines, self.map, self.dateOrder) = (skippedLines, map, dateOrder)
+      (self.zone, self.name) = (zone, name)
     }
   }
 
@@ -49,9 +46,7 @@ package enum TableImport {
       first = rows.next()
     }
     if case .notUTF8? = first?.damage { throw .notUTF8 }
-    func cells(_ row: ForeignRow?) -> [String] {
-      row?.cells.map { ImportedText.line(of: $0) } ?? []
-    }
+    func cells(_ row: ForeignRow?) -> [String] { row?.cells.map { ImportedText.line(of: $0) } ?? [] }
     var headings = cells(first)
     let names = ImportedNames(Vocabulary(configuration))
     var (found, fault, titles) = (TableColumns?.none, ImportFault?.none, 0)

@@ -51,17 +51,13 @@ struct TableNumber: Hashable {
       let rest = blankless(cell[cell.index(after: hour)...])
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       guard let minutes = Int64(digits), minutes < 60, ["m", "min"].contains(rest.dropFirst(digits.count))
-      else {
-        return nil
-      }
+      else { return nil }
       return ((hours * 60 + minutes) * 1_000_000, "min")
     }
     var words = parted(cell).split(whereSeparator: \.isWhitespace)
     guard let last = words.firstIndex(where: { fraction($0) != nil }), last <= 1,
       let part = fraction(words[last])
-    else {
-      return nil
-    }
+    else { return nil }
     var whole: Int64? = part.whole
     if last == 1 { whole = part.whole == nil ? Int64(words[0]) : nil }
     guard last == 0 || whole != nil, (whole ?? 0) >= 0, (whole ?? 0) < 1000 else { return nil }

@@ -20,11 +20,8 @@ struct TableRows {
   init(
     columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames, clock: TableClock
   ) {
-    self.names = names
-    self.clock = clock
-    self.columns = columns
-    self.separator = separator
-    self.order = order
+    (self.names, self.clock, self.columns) = (names, clock, columns)
+    (self.separator, self.order) = (separator, order)
   }
 
   /// The names that rows have, as they would be declared.
@@ -48,9 +45,7 @@ struct TableRows {
       (day, time) = moment
     } else {
       time = TimeOfDay(cell: written)
-      if time == nil {
-        return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written)))
-      }
+      if time == nil { return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written))) }
     }
     note = cell(.text, row)
     if columns.roles[.name] != nil {

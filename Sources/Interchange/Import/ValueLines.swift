@@ -6,10 +6,7 @@ struct ValueLines {
   private let path: [String]
   private var lines: [Int]?
 
-  init(_ places: JSONPlaces, at path: [String]) {
-    self.places = places
-    self.path = path
-  }
+  init(_ places: JSONPlaces, at path: [String]) { (self.places, self.path) = (places, path) }
 
   /// The line of the value at a place, both counting from their first; nil if there is none.
   subscript(index: Int) -> Int? {
