@@ -31,9 +31,7 @@ extension Daybook {
   }
 
   private func tell(_ problems: ArraySlice<FileProblem>, in world: inout World) {
-    for problem in problems {
-      world.tell(problem.problem, in: problem.path, by: settings)
-    }
+    for problem in problems { world.tell(problem.problem, in: problem.path, by: settings) }
   }
 
   /// So many errors are each named by a report.

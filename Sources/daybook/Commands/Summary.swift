@@ -80,9 +80,7 @@ struct SummaryCommand: Report {
     let text = words.joined(separator: " ")
     guard daybook.count(text, atMost: 1) == nil, let found = try daybook.settled(text, of: "week"),
       found.period.count > 1
-    else {
-      return (try daybook.week(text), nil)
-    }
+    else { return (try daybook.week(text), nil) }
     return found
   }
 }

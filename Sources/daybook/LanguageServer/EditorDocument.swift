@@ -21,9 +21,7 @@ struct EditorDocument {
 
   /// Opens a document.
   init(uri: String, version: Int?, text: EditorText) {
-    self.uri = uri
-    self.version = version
-    self.text = text
+    (self.uri, self.version, self.text) = (uri, version, text)
     path = EditorDocument.path(of: uri)
     let name = path?.lastComponent ?? []
     if name.elementsEqual(FileName.configuration.utf8) {

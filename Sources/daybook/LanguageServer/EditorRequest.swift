@@ -16,8 +16,7 @@ struct EditorRequest: Sendable {
   ) {
     self.method = method
     provider = key.map { ($0, options) }
-    self.nothing = nothing
-    self.answer = answer
+    (self.nothing, self.answer) = (nothing, answer)
   }
 
   static let all: [EditorRequest] = [

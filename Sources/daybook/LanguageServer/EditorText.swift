@@ -26,8 +26,7 @@ struct EditorText {
 
   /// Opens a text by its bytes, which are UTF-8.
   init(_ bytes: Bytes, encoding: Encoding) {
-    self.bytes = bytes
-    self.encoding = encoding
+    (self.bytes, self.encoding) = (bytes, encoding)
     findLines()
   }
 
@@ -93,7 +92,5 @@ struct EditorText {
   }
 
   /// The bytes of a character by its first.
-  private static func length(_ lead: UInt8) -> Int {
-    lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-  }
+  private static func length(_ lead: UInt8) -> Int { lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4 }
 }

@@ -65,9 +65,7 @@ extension Words {
   var goalOfTheDay: String { say("a goal of this day alone", "cíl jen pro tento den") }
 
   /// A name asked for where there is none.
-  var nothingToRename: String {
-    say("there is no declared name here", "tady není deklarované jméno")
-  }
+  var nothingToRename: String { say("there is no declared name here", "tady není deklarované jméno") }
 
   /// `lsp` at a terminal.
   var serverNeedsEditor: String {

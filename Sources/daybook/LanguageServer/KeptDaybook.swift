@@ -73,9 +73,7 @@ final class KeptDaybook {
   }
 
   /// Takes note of a day whose file was opened, and may not have been saved yet.
-  func open(_ day: Day) {
-    if let index = rows?.index, index.entry(of: day) == nil { forget() }
-  }
+  func open(_ day: Day) { if let index = rows?.index, index.entry(of: day) == nil { forget() } }
 
   /// Forgets all but what is declared.
   func forget() {
@@ -95,9 +93,7 @@ final class KeptDaybook {
     guard let index = history?.index else { return nil }
     // A copy in another folder is looked at for itself.
     guard let entry = index.entry(of: day.record.day), path == daybook.path(entry.place.path(of: entry.day))
-    else {
-      return try? daybook.report(of: day, now: now)
-    }
+    else { return try? daybook.report(of: day, now: now) }
     take(day.record)
     guard let book = rows?.book else { return nil }
     let times =

@@ -112,9 +112,7 @@ struct LanguageServer {
       throw RequestFailure(.invalidParams, "no such command")
     }
     guard let document = arguments.first?.text.flatMap({ documents[$0] }), let lens = lens(on: document)
-    else {
-      throw RequestFailure(.invalidParams, "no open document of that uri")
-    }
+    else { throw RequestFailure(.invalidParams, "no open document of that uri") }
     if command == .show {
       guard let text = lens.page?.lens, !text.isEmpty else { return .null }
       outbox.send("window/showMessage", ["type": 3, "message": .string(text)])

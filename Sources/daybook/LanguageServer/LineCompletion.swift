@@ -40,8 +40,7 @@ struct LineCompletion {
 
   /// Completes a line of a document of a day, counting from 0: what it says already does not count.
   init(_ lens: DocumentLens, of day: Day, line number: Int) {
-    self.lens = lens
-    self.day = day
+    (self.lens, self.day) = (lens, day)
     writing = lens.kept.writing
     now = day == lens.daybook.today ? lens.now.time : nil
     ticked = Set(

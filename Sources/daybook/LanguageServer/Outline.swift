@@ -143,9 +143,7 @@ extension DocumentLens {
     JSON(
       each: readings.flatMap(\.tags).compactMap { tag -> JSON? in
         guard let path = Tag(file.source.text(tag))?.attachment, daybook.files.exists(daybook.path(path))
-        else {
-          return nil
-        }
+        else { return nil }
         return [
           "range": json(Int(tag.lowerBound)..<Int(tag.upperBound)),
           "target": .string(EditorDocument.uri(of: daybook.path(path))),

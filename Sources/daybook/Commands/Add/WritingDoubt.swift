@@ -85,9 +85,7 @@ extension Words {
   }
 
   /// The question whether a doubtful line is to be written.
-  fileprivate var writeItAnyway: String {
-    say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]")
-  }
+  fileprivate var writeItAnyway: String { say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]") }
 
   /// Said where a doubtful line is not to be written.
   fileprivate var leftUnwritten: String { say("nothing was written", "nic se nezapsalo") }

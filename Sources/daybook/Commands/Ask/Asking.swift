@@ -149,8 +149,7 @@ struct Asking {
       let cup = declared.cup(on: day).map { daybook.configuration.typed($0) }
       guard let cup else { return try addTyped(to: measure.measure, on: day, writing, &world) }
       try add(cup, to: measure.measure, writing, &world)
-    case (.measure(let measure), .typed):
-      return try addTyped(to: measure.measure, on: day, writing, &world)
+    case (.measure(let measure), .typed): return try addTyped(to: measure.measure, on: day, writing, &world)
     default: return false
     }
     return true

@@ -33,9 +33,7 @@ struct CheckScope {
     }
 
     /// The path as it is told: relative to the daybook, of another daybook's file as it was given.
-    var shown: String {
-      if case .named(_, let shown, _, _) = origin { shown } else { path }
-    }
+    var shown: String { if case .named(_, let shown, _, _) = origin { shown } else { path } }
 
     /// Where it is.
     var location: Path {

@@ -22,8 +22,7 @@ struct Mending {
 
   /// Mends a file; without anything that can be mended it stays as it is.
   init(_ file: DayFile, of day: Day, by daybook: Daybook) {
-    self.file = file
-    self.day = day
+    (self.file, self.day) = (file, day)
     today = daybook.today
     interpreter = daybook.interpreter
     reader = interpreter.reader(asOf: day)

@@ -17,9 +17,7 @@ struct CoachProgram {
   /// The program's answer to a prompt on its standard input, as lines without their ends, blank ones at both
   /// ends left out; else why it is silent.
   func answer(to prompt: String) -> Result<[String], CoachSilence> {
-    guard let call = ProgramCall(command), Environment.isProgram(program) else {
-      return .failure(.noProgram)
-    }
+    guard let call = ProgramCall(command), Environment.isProgram(program) else { return .failure(.noProgram) }
     var child = ChildProcess(
       program: program, name: call.program, arguments: call.arguments, environment: environment)
     child.input = .bytes(Bytes(prompt.utf8))

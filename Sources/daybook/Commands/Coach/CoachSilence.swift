@@ -22,8 +22,7 @@ extension Words {
         say(
           "the coach command of this daybook is not allowed on this machine ('daybook config allow' allows it)",
           "příkaz coach tohoto deníku není na tomto počítači povolen (povolí ho „daybook config allow“)")
-      case .noProgram:
-        say("the coach command cannot be run", "příkaz coach nejde spustit")
+      case .noProgram: say("the coach command cannot be run", "příkaz coach nejde spustit")
       case .failed: say("the coach command failed", "příkaz coach selhal")
       case .tooLong(let seconds):
         say(

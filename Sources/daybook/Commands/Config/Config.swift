@@ -165,9 +165,7 @@ struct ConfigCommand: Writer {
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     let isOff = values.first?.lowercased() == "off"
-    guard values.isEmpty || isOff && values.count == 1 else {
-      throw CommandError { $0.notAnAllowance }
-    }
+    guard values.isEmpty || isOff && values.count == 1 else { throw CommandError { $0.notAnAllowance } }
     guard let state = writable.stateFolder else { throw CommandError { $0.noStateForAllowing } }
     let configuration = daybook.configuration
     var programs = AllowedPrograms()
@@ -193,9 +191,7 @@ struct ConfigCommand: Writer {
           isOff ? nil : configuration, by: programs, of: folder, in: writable.files))
     }
     for command in commands { world.write(command) }
-    if !isDryRun {
-      world.say(daybook.words.allowance(isAllowed: !isOff), by: daybook.settings)
-    }
+    if !isDryRun { world.say(daybook.words.allowance(isAllowed: !isOff), by: daybook.settings) }
     return .done
   }
 }

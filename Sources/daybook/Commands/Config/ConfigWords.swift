@@ -71,8 +71,7 @@ extension Words {
   /// Why a line of the configuration is not written.
   func refusal(ofSetting key: String, _ reason: ConfigurationChange.Refusal) -> String {
     switch reason {
-    case .unknownWord(let near):
-      return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
+    case .unknownWord(let near): return unknownSetting(key, near: near, all: ConfigurationChange.keywords)
     case .problem(let problem):
       if case .declaredTwice(let name, let line) = problem.kind {
         return say(

@@ -3,9 +3,7 @@ import Rendering
 
 extension Words {
   /// How far a long export has come, in percent.
-  func exporting(percent: Int) -> String {
-    say("exporting \(percent) %", "exportuje se \(percent)\(blank)%")
-  }
+  func exporting(percent: Int) -> String { say("exporting \(percent) %", "exportuje se \(percent)\(blank)%") }
 
   /// An export that would take the place of one of the daybook's own files.
   func wouldReplaceOwnFile(_ path: String) -> String {

@@ -137,9 +137,7 @@ struct MdocWords {
     return arguments
   }
 
-  private static func closes(_ word: String) -> Bool {
-    word.count == 1 && ".,;:!?)]".contains(word)
-  }
+  private static func closes(_ word: String) -> Bool { word.count == 1 && ".,;:!?)]".contains(word) }
 
   private static func isMacro(_ word: String) -> Bool {
     [

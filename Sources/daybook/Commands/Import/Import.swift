@@ -215,9 +215,7 @@ extension ImportRename: ArgumentValue {
   /// Reads what stands behind `--name`.
   package init?(argument: String) { self.init(argument) }
 
-  package static var expected: Phrase? {
-    Phrase("a name, or OLD=NEW", cs: "jméno, nebo STARÉ=NOVÉ")
-  }
+  package static var expected: Phrase? { Phrase("a name, or OLD=NEW", cs: "jméno, nebo STARÉ=NOVÉ") }
 }
 
 extension ColumnMap: ArgumentValue {

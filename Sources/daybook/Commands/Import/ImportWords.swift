@@ -149,9 +149,7 @@ extension Words {
   }
 
   /// How far a long import has come, in percent.
-  func importing(percent: Int) -> String {
-    say("importing \(percent) %", "importuje se \(percent)\(blank)%")
-  }
+  func importing(percent: Int) -> String { say("importing \(percent) %", "importuje se \(percent)\(blank)%") }
 
   /// How far the writing of days has come, in percent.
   func writing(percent: Int) -> String {

@@ -58,9 +58,7 @@ struct InitCommand: Writer {
     let content: String
     var chosen: Onboarding.Answers?
     if vault.declarations.isEmpty {
-      guard takesDefaults || world.terminal.inputIsTerminal else {
-        throw CommandError { $0.initWouldAsk }
-      }
+      guard takesDefaults || world.terminal.inputIsTerminal else { throw CommandError { $0.initWouldAsk } }
       guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
         world.say(settings.words.initLeft, by: settings)
         return .no

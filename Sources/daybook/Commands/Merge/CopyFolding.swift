@@ -14,9 +14,7 @@ struct CopyFolding {
     var folded: [String] = []
 
     /// Whether a person still has something to decide.
-    var hasConflict: Bool {
-      !outcome.conflicts.isEmpty || !outcome.contested.isEmpty
-    }
+    var hasConflict: Bool { !outcome.conflicts.isEmpty || !outcome.contested.isEmpty }
   }
 
   /// Folds the copies of some files, and returns what was done to each.

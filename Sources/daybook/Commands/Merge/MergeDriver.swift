@@ -112,9 +112,7 @@ struct MergeDriverCommand: Writer {
     return .day(DayReader(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
   }
 
-  private var isConfiguration: Bool {
-    Path(path).lastComponent.elementsEqual(FileName.configuration.utf8)
-  }
+  private var isConfiguration: Bool { Path(path).lastComponent.elementsEqual(FileName.configuration.utf8) }
 
   /// The configuration of the daybook that the file belongs to: the nearest one at or above its folder.
   private func configuration(in world: World) throws(FileTrouble) -> Configuration {

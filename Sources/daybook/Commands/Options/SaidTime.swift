@@ -70,8 +70,7 @@ extension TimeOfDay {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     switch (parts.count, digits.count) {
-    case (2, 3...4) where parts[1].utf8.count == 2:
-      self.init(typed: "\(parts[0]):\(parts[1])")
+    case (2, 3...4) where parts[1].utf8.count == 2: self.init(typed: "\(parts[0]):\(parts[1])")
     case (1, 4): self.init(typed: "\(text.prefix(2)):\(text.suffix(2))")
     default: return nil
     }

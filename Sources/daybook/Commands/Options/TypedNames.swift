@@ -10,9 +10,7 @@ extension Daybook {
 
   /// A measure by its name.
   func measure(_ name: String) throws(CommandError) -> Int {
-    guard case .measure(let measure) = try subject(name) else {
-      throw CommandError { $0.notAMeasure(name) }
-    }
+    guard case .measure(let measure) = try subject(name) else { throw CommandError { $0.notAMeasure(name) } }
     return measure
   }
 

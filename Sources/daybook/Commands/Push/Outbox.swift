@@ -31,9 +31,7 @@ struct Outbox {
 
   /// Looks into the state folder; `daybook` is resolved. Nothing is read yet.
   init(stateFolder: Path, of daybook: Path, _ type: String, in files: any FileWriting) throws(FileTrouble) {
-    self.files = files
-    self.daybook = daybook
-    self.type = type
+    (self.files, self.daybook, self.type) = (files, daybook, type)
     folder = stateFolder.appending("push")
     identity = try files.identity(of: daybook)
     names = [stateField(daybook.bytes)]

@@ -266,9 +266,7 @@ extension Configuration {
     get throws(CommandError) {
       let said = measures.indices.filter { measures[$0].isPushed }
       guard said.isEmpty else { return said.map { DayTotal.Kind($0, in: self) } }
-      guard let water, measures[water].unit.kind == .volume else {
-        throw CommandError { $0.nothingToPush }
-      }
+      guard let water, measures[water].unit.kind == .volume else { throw CommandError { $0.nothingToPush } }
       return [DayTotal.Kind(litresOf: water)]
     }
   }

@@ -118,8 +118,7 @@ struct ScheduledUnit {
       </plist>
 
       """
-    case .cron:
-      "*/\(interval) * * * * \(words.map(Self.cronWord).joined(separator: " ")) # \(name)\n"
+    case .cron: "*/\(interval) * * * * \(words.map(Self.cronWord).joined(separator: " ")) # \(name)\n"
     }
   }
 
@@ -149,8 +148,7 @@ struct ScheduledUnit {
   /// The command line that takes it away.
   var removal: String {
     switch scheduler {
-    case .systemd:
-      "systemctl --user disable --now \(name).timer; rm ~/.config/systemd/user/\(name).*"
+    case .systemd: "systemctl --user disable --now \(name).timer; rm ~/.config/systemd/user/\(name).*"
     case .launchd: "launchctl bootout \(service); rm \(propertyList)"
     case .cron: "crontab -l | grep -vF \(name) | crontab -"
     }

@@ -26,8 +26,7 @@ struct SiteFolder: Sendable {
 
   /// Looks at a folder, which need not be there yet.
   init(_ path: Path, in files: any FileWriting) throws(FileTrouble) {
-    self.path = path
-    self.files = files
+    (self.path, self.files) = (path, files)
     guard let bytes = try files.contentsIfAny(of: path.appending(Self.listName)), Self.isSealed(bytes) else {
       return
     }
@@ -118,9 +117,7 @@ struct SiteFolder: Sendable {
     let start = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: bytes[start...], as: UTF8.self).split { $0 == " " || $0 == "\n" }
     guard words.count >= 4, words[1] == "daybook", words[2] == "site", let seal = SiteMark(words[3].utf8)
-    else {
-      return false
-    }
+    else { return false }
     return seal == SiteMark(of: bytes[..<start])
   }
 }

@@ -19,12 +19,8 @@ struct SiteMaker: Sendable {
     _ daybook: Daybook, _ index: DayIndex, _ plan: SitePlan, _ reading: SiteReading, of subjects: [Reference],
     now: Moment, withText: Bool
   ) {
-    self.daybook = daybook
-    self.index = index
-    self.plan = plan
-    self.reading = reading
-    self.now = now
-    self.withText = withText
+    (self.daybook, self.index, self.plan) = (daybook, index, plan)
+    (self.reading, self.now, self.withText) = (reading, now, withText)
     statistics = StatisticsReport(of: subjects, in: reading.assessment)
     pageDays = Set(plan.days.map(\.from))
   }
@@ -61,8 +57,7 @@ struct SiteMaker: Sendable {
           reading.letters[place].letter.uppercased(), reading.letters[place].words,
           reading.found ?? FoundText()),
         under: [SitePage.Link(words.searchHeading, to: "../find.html")])
-    case .badges:
-      page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
+    case .badges: page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
     case .problems: page(problemsBody, root: "", under: [])
     case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
     case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place)

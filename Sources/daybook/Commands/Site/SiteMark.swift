@@ -5,9 +5,7 @@ struct SiteMark: Hashable, Sendable {
   private(set) var value: UInt64 = FNV.start
 
   /// Takes in bytes.
-  mutating func take(_ bytes: some Sequence<UInt8>) {
-    value = FNV.hash(of: bytes, after: value)
-  }
+  mutating func take(_ bytes: some Sequence<UInt8>) { value = FNV.hash(of: bytes, after: value) }
 
   /// Takes in text, and its end.
   mutating func take(_ text: String) {

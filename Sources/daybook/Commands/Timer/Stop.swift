@@ -50,9 +50,7 @@ struct StopCommand: Writer {
     // A time before the beginning is none of the next day, which is still to come; an hour ahead is.
     if let typed, typed != timer.since, length > minutes + 60 {
       // Of the two, it is the one that is nearer.
-      guard length - minutes > 1440 - length else {
-        throw CommandError { $0.endsLater(name, end: typed) }
-      }
+      guard length - minutes > 1440 - length else { throw CommandError { $0.endsLater(name, end: typed) } }
       throw CommandError {
         $0.endsBefore(name, since: timer.since, end: typed, file: running.path, line: timer.line)
       }
@@ -104,9 +102,7 @@ struct StopCommand: Writer {
       try SaidTime.refuseWhatIsNone(beginning: rest, after: TypedWords.upTo, of: words, Self.name)
       throw textBehind(words.prefix(words.count - rest.count), rest)
     }
-    guard said.rest.isEmpty else {
-      throw textBehind(words.prefix(words.count - said.rest.count), said.rest)
-    }
+    guard said.rest.isEmpty else { throw textBehind(words.prefix(words.count - said.rest.count), said.rest) }
     return (subject, said.isNow ? nil : said.time)
   }
 
@@ -124,9 +120,7 @@ struct StopCommand: Writer {
     let all = running.map { configuration.name(of: $0.timer.subject) }
     guard let subject else {
       guard let only = running.first else { throw CommandError { $0.noTimerRuns } }
-      guard running.count == 1 else {
-        throw CommandError { $0.severalTimersRun(all) }
-      }
+      guard running.count == 1 else { throw CommandError { $0.severalTimersRun(all) } }
       return only
     }
     guard let meant = running.last(where: { $0.timer.subject == subject }) else {
