@@ -13,9 +13,7 @@ struct CommandError: Error {
   }
 
   /// An error that says itself what was written before it.
-  init(_ message: @escaping @Sendable (Words, WrittenFiles) -> String) {
-    sentence = message
-  }
+  init(_ message: @escaping @Sendable (Words, WrittenFiles) -> String) { sentence = message }
 
   /// An error that the words know.
   init(_ trouble: Trouble) {

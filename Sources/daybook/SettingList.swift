@@ -36,9 +36,7 @@ struct SettingList {
     let line = daybook.configuration.settingLines[setting.word].map {
       SettingOrigin.line($0, file: FileName.configuration)
     }
-    guard setting.word == "language" else {
-      return SettingRow(setting.word, text, from: line ?? .standard)
-    }
+    guard setting.word == "language" else { return SettingRow(setting.word, text, from: line ?? .standard) }
     // The one setting that an option and the environment have a say in.
     let origin = world.options.language != nil ? .option("--lang") : line ?? languageOrigin(in: world)
     return SettingRow(setting.word, daybook.words.language.rawValue, from: origin)

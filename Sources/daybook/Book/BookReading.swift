@@ -21,9 +21,7 @@ struct ReadDays: Sendable {
   /// The errors and warnings of their lines, in the order of days and lines.
   var problems: [FileProblem] = []
 
-  init(_ configuration: Configuration, coverage: Period) {
-    book = Book(configuration, coverage: coverage)
-  }
+  init(_ configuration: Configuration, coverage: Period) { book = Book(configuration, coverage: coverage) }
 
   init(_ book: Book) { self.book = book }
 }

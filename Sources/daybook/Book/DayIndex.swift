@@ -108,9 +108,7 @@ struct DayIndex: Sendable {
     let days = entries.lazy.map(\.day.number)
     guard let first = days.min().map(Int.init), let last = days.max().map(Int.init),
       last - first < 64 * entries.count
-    else {
-      return ContiguousArray(entries.sorted { ($0.day, $0.place) < ($1.day, $1.place) })
-    }
+    else { return ContiguousArray(entries.sorted { ($0.day, $0.place) < ($1.day, $1.place) }) }
     var places = ContiguousArray<UInt8>(repeating: 0, count: last - first + 1)
     for entry in entries { places[Int(entry.day.number) - first] |= 1 << UInt8(entry.place.rank) }
     var ordered = ContiguousArray<Entry>()

@@ -17,8 +17,7 @@ struct DayTotals {
 
   /// Reads every day of a listing; `zone` is where its times were written.
   init(of kind: DayTotal.Kind, in index: DayIndex, _ daybook: Daybook, in zone: Zone) {
-    self.kind = kind
-    self.zone = zone
+    (self.kind, self.zone) = (kind, zone)
     configuration = daybook.configuration
     var interpreter = daybook.interpreter
     daybook.eachFile(of: index.days[...]) { entry, contents in

@@ -50,7 +50,5 @@ extension EarlierOneOffs {
 
 extension DayFile {
   /// Whether a line may begin with an open box: most days have none, and are not read further.
-  fileprivate var mayHoldOpenBox: Bool {
-    lines.contains { $0.shape == .box && $0.mark == .open }
-  }
+  fileprivate var mayHoldOpenBox: Bool { lines.contains { $0.shape == .box && $0.mark == .open } }
 }

@@ -36,9 +36,7 @@ struct MarkedNames {
         let line = file.lines[index]
         guard line.shape == .box || line.shape == .plain else { return nil }
         let reading = reader.read(line, of: file)
-        guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isDoneHabit else {
-          return nil
-        }
+        guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isDoneHabit else { return nil }
         return isMeant(by: reading, in: file) ? (index, line.shape == .box ? line.mark : reading.mark) : nil
       }
     }

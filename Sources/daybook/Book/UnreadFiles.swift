@@ -49,9 +49,7 @@ struct UnreadFiles: Sendable {
     }
     guard let settings else { return false }
     let shown = files.count > Self.most ? Self.few : files.count
-    for file in files.prefix(shown) {
-      world.tell(file.problem, in: file.path, by: settings)
-    }
+    for file in files.prefix(shown) { world.tell(file.problem, in: file.path, by: settings) }
     if files.count > shown { world.say(settings.words.moreUnread(files.count - shown), by: settings) }
     return !files.isEmpty
   }

@@ -9,9 +9,7 @@ extension World {
   /// It knows the changes of the clocks on the days of `period`; before and after them it stays as it is at the ends.
   func zone(_ name: String?, over period: Period) throws(CommandError) -> Zone {
     if let name, let zone = Zone(offset: name) { return zone }
-    if let name, !hasZone(name) {
-      throw CommandError { $0.notAZone(name) }
-    }
+    if let name, !hasZone(name) { throw CommandError { $0.notAZone(name) } }
     // Two days more, so that whatever the offset is, the ends lie within.
     let start = (Int(period.from.number) - 2) * 86_400
     let end = (Int(period.to.number) + 2) * 86_400

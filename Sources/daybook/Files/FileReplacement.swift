@@ -24,8 +24,7 @@ struct FileReplacement: Sendable {
     case .file? where isProtected: throw FileTrouble(.permissionDenied, at: target)
     case .file?, nil: break
     }
-    self.files = files
-    self.target = target
+    (self.files, self.target) = (files, target)
     replacesFile = status != nil
     // Until it has the mode of the old file, nobody else may read the new one.
     temporary = try files.createTemporary(beside: target, mode: replacesFile ? 0o600 : 0o666)

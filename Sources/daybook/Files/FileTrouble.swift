@@ -41,10 +41,7 @@ struct FileTrouble: Error, Hashable, Sendable {
   var isInPlace = false
 
   /// States that `kind` happened at `path`.
-  init(_ kind: Kind, at path: Path) {
-    self.kind = kind
-    self.path = path
-  }
+  init(_ kind: Kind, at path: Path) { (self.kind, self.path) = (kind, path) }
 
   /// The trouble as that of `target`, which a person knows, if it is one of the temporary file beside it.
   func told(of target: Path, insteadOf temporary: Path) -> FileTrouble {

@@ -120,9 +120,7 @@ private struct Conversation {
   private var sent = 0
 
   init(toChild: Int32?, fromChild: Int32?, deadline: Int?) {
-    self.toChild = toChild
-    self.fromChild = fromChild
-    self.deadline = deadline
+    (self.toChild, self.fromChild, self.deadline) = (toChild, fromChild, deadline)
     if let toChild { System.stopWaiting(toChild) }
   }
 

@@ -10,9 +10,7 @@ struct StateLine: Hashable, Sendable {
   init(_ fields: [Bytes]) { self.fields = fields }
 
   /// Reads a line; any bytes can be read.
-  init(line: ArraySlice<UInt8>) {
-    fields = line.parts(UInt8(ascii: "\t")).map { decoded(stateField: $0) }
-  }
+  init(line: ArraySlice<UInt8>) { fields = line.parts(UInt8(ascii: "\t")).map { decoded(stateField: $0) } }
 
   /// Whether it is a daybook's, with that many fields.
   func isOf(_ daybook: Bytes, fields count: Int) -> Bool { fields.count == count && fields[0] == daybook }

@@ -19,10 +19,7 @@ struct OutputStream: Sendable {
   static func standardError() -> OutputStream { OutputStream(descriptor: 2, name: Path("standard error")) }
 
   /// Writes to an open descriptor, whose `name` is for messages.
-  init(descriptor: Int32, name: Path) {
-    self.descriptor = descriptor
-    self.name = name
-  }
+  init(descriptor: Int32, name: Path) { (self.descriptor, self.name) = (descriptor, name) }
 
   /// Keeps everything that is written to it, as a test wants it.
   static func kept() -> OutputStream { OutputStream() }

@@ -61,9 +61,7 @@ struct FileEdit: Hashable, Sendable {
       let end = edit.offset + edit.removed.count
       guard edit.offset >= position, end <= before.count,
         before[edit.offset..<end].elementsEqual(edit.removed)
-      else {
-        return nil
-      }
+      else { return nil }
       after.append(contentsOf: before[position..<edit.offset])
       after.append(contentsOf: edit.inserted)
       position = end

@@ -12,10 +12,7 @@ struct Fingerprint: Hashable, Sendable {
     hash = FNV.hash(of: bytes)
   }
 
-  fileprivate init(length: Int, hash: UInt64) {
-    self.length = length
-    self.hash = hash
-  }
+  fileprivate init(length: Int, hash: UInt64) { (self.length, self.hash) = (length, hash) }
 }
 
 /// The work of a person with one command, on one file or on many: what one undo takes back.
@@ -32,11 +29,7 @@ struct UndoStep: Hashable, Sendable {
     self.init(id: "\(System.nanoseconds()).\(System.processNumber)", when: when, what: what)
   }
 
-  init(id: String, when: String, what: String) {
-    self.id = id
-    self.when = when
-    self.what = what
-  }
+  init(id: String, when: String, what: String) { (self.id, self.when, self.what) = (id, when, what) }
 }
 
 /// One change of one file, with all that is needed to take it back.
@@ -56,9 +49,7 @@ struct UndoRecord: Hashable, Sendable {
 
   /// Records that `file` was `before` and is `after`; nil stands for no file.
   init(step: UndoStep, daybook: Path, file: Path, before: Bytes?, after: Bytes?, mode: UInt32? = nil) {
-    self.step = step
-    self.daybook = daybook
-    self.file = file
+    (self.step, self.daybook, self.file) = (step, daybook, file)
     self.before = before.map { Fingerprint(of: $0) }
     self.after = after.map { Fingerprint(of: $0) }
     edits = FileEdit.between(before ?? [], after ?? [])

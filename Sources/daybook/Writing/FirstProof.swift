@@ -21,9 +21,7 @@ struct FirstProof {
   /// Makes a proof that has yet to look at files of a folder; nil where nothing can be known of earlier changes.
   init?(by interpreter: DayReader, in folder: Path, unlessKnownTo undo: UndoLog?) {
     guard let undo else { return nil }
-    self.interpreter = interpreter
-    self.folder = folder
-    self.undo = undo
+    (self.interpreter, self.folder, self.undo) = (interpreter, folder, undo)
   }
 
   /// Tries a file as it is now; an error if something of it would be lost.

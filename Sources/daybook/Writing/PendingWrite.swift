@@ -26,11 +26,7 @@ struct PendingWrite {
   init(
     to files: any FileWriting, in folder: Path, undo: UndoLog?, as step: UndoStep, proof: FirstProof? = nil
   ) {
-    self.files = files
-    self.folder = folder
-    self.undo = undo
-    self.step = step
-    self.proof = proof
+    (self.files, self.folder, self.undo, self.step, self.proof) = (files, folder, undo, step, proof)
   }
 
   /// Changes files, each safely, all under the folder's lock.

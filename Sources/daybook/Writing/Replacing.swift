@@ -93,14 +93,12 @@ extension FileWriting {
       try link(temporary, to: target)
     } catch {
       switch error.kind {
-      case .alreadyExists:
-        return .changedMeanwhile(try contentsIfAny(of: target))
+      case .alreadyExists: return .changedMeanwhile(try contentsIfAny(of: target))
       case .unsupported:
         if let current = try contentsIfAny(of: target) { return .changedMeanwhile(current) }
         try rename(temporary, to: target)
         return .replaced
-      default:
-        throw error
+      default: throw error
       }
     }
     // The file is in place; a second name that cannot be removed now is removed by the next write.

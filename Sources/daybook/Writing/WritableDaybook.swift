@@ -16,16 +16,13 @@ struct WritableDaybook {
 
   /// Allows changes of an open daybook.
   init(_ daybook: Daybook, writing files: any FileWriting, in world: World) {
-    self.daybook = daybook
-    self.files = files
+    (self.daybook, self.files) = (daybook, files)
     now = world.now
     stateFolder = world.environment.stateFolder
   }
 
   /// The daybook's folder without links, as undo knows it.
-  func resolvedFolder() throws(CommandError) -> Path {
-    try telling(.writing, files.resolved(daybook.folder))
-  }
+  func resolvedFolder() throws(CommandError) -> Path { try telling(.writing, files.resolved(daybook.folder)) }
 
   /// A step of now, as `undo` lists it.
   func step(_ what: String) -> UndoStep { UndoStep(when: "\(now.day) \(now.time)", what: what) }
