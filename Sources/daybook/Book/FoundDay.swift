@@ -34,7 +34,9 @@ extension Daybook {
   }
 
   /// The places where a day's file may be, in their order.
-  func places(of day: Day) throws(FileTrouble) -> [DayPlace] { DayPlace.flat + (try placesInFolders(of: day)) }
+  func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
+    try DayPlace.flat + placesInFolders(of: day)
+  }
 
   /// The places in folders of the daybook: those of the day's year, unless that has none, and the pattern's. For a pattern
   /// with names in it, which may be of either language and wrong, it is what a listing has.
