@@ -68,7 +68,7 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
-      .gluedLines, .nearName, .uncounted(name: nil):
+      .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil):
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
       .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,

@@ -48,7 +48,8 @@ extension LineReader {
     if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
       if !isTold, hasText || tick.amount != nil,
-        let told = joinedName(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
+        let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
+          ?? joinedAmount(of: tick, line, text)
       {
         doubts.append(told)
       }
@@ -93,6 +94,36 @@ extension LineReader {
       Problem(
         .nearName(name, near: near.name), at: tick.name, from: line.start,
         fix: losesNumber ? nil : (near.range, near.name)))
+  }
+
+  /// What is told of a habit whose line says another mark than counts: an amount of nothing, `read 0 min`, or one word
+  /// that is all of its text, `gym 45 min skipped`, `[ ] gym done`; nil of all else.
+  private func otherwiseMarked(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .habit(let habit)? = tick.subject, !isImplied else { return nil }
+    func told(_ range: Range<Int32>, _ meant: Mark) -> Problem {
+      Problem(
+        .otherwiseMarked(
+          configuration.habits[habit].name, as: tick.mark,
+          word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
+        from: line.start)
+    }
+    if let amount = tick.amount, amount.parts == 0, !amount.range.isEmpty {
+      return tick.mark == .done ? told(amount.range, .open) : nil
+    }
+    let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
+    // The words that say so are short.
+    guard start < line.end, line.end - Int32(start) <= 30,
+      case let pieces = pieces(of: text, from: start, Int(line.end)),
+      let only = pieces.first(where: \.isSaid), pieces.count(where: \.isSaid) == 1,
+      let said = Mark(word: string(text, only.start, only.end)),
+      only.end - only.start > 1 || text[only.start] != Byte.hyphen
+    else { return nil }
+    let isDone = said == .done
+    guard isDone != (tick.mark == .done),
+      // What is to be closed is done when it is.
+      !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
+    else { return nil }
+    return told(only.range, said == .none ? .open : said)
   }
 
   /// A second box behind that of a tick and before a declared name, as a list's command leaves it: `[ ] [x] gym`. The

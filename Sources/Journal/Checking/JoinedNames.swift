@@ -6,13 +6,15 @@ extension LineReader {
   func joinedName(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let subject = statement.subject, !isImplied else { return nil }
     let isEntry = if case .measure = subject { true } else { false }
-    let (start, end) = (Int(isEntry ? statement.headEnd : statement.name.upperBound), Int(line.end))
-    guard isEntry || mayJoin(statement, line, text),
+    // What is typed behind an amount is of another, as behind an entry's.
+    let isBehindAmount = isEntry || statement.amount.map { !$0.range.isEmpty } ?? false
+    let (start, end) = (Int(isBehindAmount ? statement.headEnd : statement.name.upperBound), Int(line.end))
+    guard isBehindAmount || mayJoin(statement, line, text),
       !beginsProse(text, max(start, Int(statement.timeRange.upperBound)), end)
     else { return nil }
     var (gap, place) = (start, start)
-    var isJoined = isEntry && text[start - 1].endsPhrase
-    var hasTime = isEntry && statement.time != nil && Int(statement.timeRange.upperBound) <= start
+    var isJoined = isBehindAmount && text[start - 1].endsPhrase
+    var hasTime = isBehindAmount && statement.time != nil && Int(statement.timeRange.upperBound) <= start
     // The name behind so much to eat, or so many, says of what it was.
     let isOfWhat = isEntry && [.mass, .energy, .count].contains(kind(of: subject))
     // What the amount is of, the one or the other, is not for a correction to say.
@@ -36,7 +38,9 @@ extension LineReader {
           if isSame, gap == start, !isJoined { (isJoined, isSure) = (true, false) }
         }
         found = piece
-      case .amount where found != nil: break
+      case .amount where found != nil:
+        // `water 500ml gym 45 min`
+        if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         let isJoint = isJoint(piece, text) || isTick(text, piece.start, piece.end)
         guard isJoint || piece.isFiller else { return nil }
@@ -160,7 +164,7 @@ extension LineReader {
         numbers.append(piece)
       } else if isWhen(piece, text) {
         hasWhen = true
-      } else if !isJoint(piece, text) {
+      } else if !isJoint(piece, text), !isBeforeWhen(piece, text) {
         return nil
       }
     }
@@ -216,14 +220,20 @@ extension LineReader {
   func misplacedAmount(
     of measure: Int, _ range: Range<Int>, _ line: Line, _ text: Span<UInt8>
   ) -> Problem {
-    let typed = string(text, range.lowerBound, range.upperBound).trimmed
+    var typed = string(text, range.lowerBound, range.upperBound).trimmed
+    if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
     return Problem(
       .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: range.range,
       from: line.start)
   }
 
+  /// Whether a word stands before one that says when: the `v` of `v poledne`.
+  private func isBeforeWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)
+  }
+
   /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `and`.
-  private func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     switch piece.role {
     case .sign:
       let sign = string(text, piece.start, piece.end)

@@ -8,11 +8,12 @@ extension LineReader {
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
-        && !isBeforeQuantity(counted[place], next, text)
+        && !isBeforeQuantity(counted[place], next, text) && !isMarkWord(counted[place], text)
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =
-      counted.allSatisfy { $0.name != nil } && text[Int(line.content)] != UInt8(ascii: "|")
+      text[Int(line.content)] != UInt8(ascii: "|") && counted.count(where: { $0.name != nil }) > 1
+      && counted.allSatisfy { $0.name != nil || isQuantity($0) || isJoint($0, text) }
     for (name, neighbour) in [(first, besides.dropFirst().first), (last, besides.dropLast().last)] {
       guard let subject = name.name, !pieces.contains(where: { isTag($0, of: subject, text) }) else {
         continue
@@ -22,6 +23,7 @@ extension LineReader {
       guard
         counted.count <= 2 || areNames || isKey || isQuantity(neighbour) || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
+          || name.start == last.start && isBehindOtherUnit(subject, counted, text)
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -36,6 +38,26 @@ extension LineReader {
     return nil
   }
 
+  /// Whether a name has nothing before it but a number and one word that looks like a unit: `250 cc water`.
+  private func isBehindOtherUnit(
+    _ subject: Reference, _ counted: [TextPiece], _ text: Span<UInt8>
+  ) -> Bool {
+    guard case .measure = subject, counted.count == 3, case .number = counted[0].role,
+      case .word = counted[1].role
+    else { return false }
+    return TypedWord(text, counted[1].start, counted[1].end)?.has(.otherUnit) != true
+  }
+
+  /// Whether a number has the `k` of kilometres stuck to it.
+  func endsInK(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    piece.end - piece.start > 1 && text[piece.end - 1].lowercased == UInt8(ascii: "k")
+  }
+
+  /// Whether a word says that something was done or was not: `skipped`.
+  private func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareWord(piece, text).map { Mark(word: $0) != nil } ?? false
+  }
+
   /// A number in a done tick that looks meant for a measure: before the name at its end, which may be nearly declared, or
   /// with one decimal behind the name of what has a value: `[x] walk 10,000 steps`, `[x] 2 coffees`, `[x] weight now 82.4`.
   func numberHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
@@ -44,6 +66,9 @@ extension LineReader {
     let (first, last, number) = (counted[0], counted[counted.count - 1], counted[counted.count - 2])
     if let subject = first.name, isLevel(subject), isDecimal(last, text), counted.count <= 4 {
       return uncounted(first, line)
+    }
+    if case .name(.measure, hasColon: false) = number.role, case .number(hasSign: false) = last.role {
+      return uncounted(number, line)
     }
     guard case .number = number.role else { return nil }
     guard case .measure(let measure)? = last.name else {
@@ -77,7 +102,10 @@ extension LineReader {
     // Most text has no name in it.
     guard words.dropFirst().contains(where: { $0.name != nil }) else { return words }
     let rest = words.drop { isWhen($0, text) || isWhose($0, text) }
-    switch rest.dropFirst().first(where: { !isWhen($0, text) })?.role {
+    let behind = rest.dropFirst().drop {
+      isWhen($0, text) || bareWord($0, text).map(TypedWords.lengths.holds) == true
+    }
+    switch behind.first?.role {
     case .number, .amount: return Array(rest)
     case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
       return words
@@ -85,7 +113,7 @@ extension LineReader {
   }
 
   /// Whether a word before a name says whose it is, or of which day: `my weight 82.4`, `Monday: steps 8432`.
-  private func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     guard let word = bareWord(piece, text) else { return false }
     // `2.)` and `2nd` say which.
     let behind = word.drop(while: \.isNumber)

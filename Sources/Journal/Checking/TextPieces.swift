@@ -60,6 +60,9 @@ struct TextPiece {
     }
   }
 
+  /// Whether it may say something by itself: a word, a number, or a sign that is no punctuation.
+  var isSaid: Bool { if case .sign = role { end - start > 1 } else { isWord } }
+
   /// Whether it is a word of the line: neither a sign, a date, a time, a tag, nor a filler.
   var isCounted: Bool {
     switch role {

@@ -90,10 +90,13 @@ extension LineReader {
       guard case .measure(let measure)? = piece.name else { continue }
       let declared = configuration.measures[measure]
       func fits(_ place: Int) -> Bool {
-        guard pieces.indices.contains(place), case .amount(let kind) = pieces[place].role else {
-          return false
+        guard pieces.indices.contains(place) else { return false }
+        switch pieces[place].role {
+        case .amount(let kind): return kind == declared.unit.kind
+        // `easy run 6k`
+        case .number: return declared.unit.kind == .distance && endsInK(pieces[place], text)
+        default: return false
         }
-        return kind == declared.unit.kind
       }
       var beside = [place + 1, place - 1]
       if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
@@ -228,7 +231,8 @@ extension LineReader {
   func nameAmongSigns(
     _ pieces: [TextPiece], of tick: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    let words = pieces.filter { piece in
+    // `[x] morning gym`, `[x] went to the gym`
+    let words = pieces.drop { isWhen($0, text) || isWhose($0, text) || !$0.isCounted }.filter { piece in
       switch piece.role {
       case .amount, .number: false
       // `pills x2`

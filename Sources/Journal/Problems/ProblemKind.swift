@@ -93,6 +93,9 @@ extension Problem {
     case duplicateEntry(String, line: Int)
     /// Two ticks of one habit that differ; `line` is the earlier, counting from 1.
     case contradictingTicks(String, line: Int)
+    /// A habit that counts with a mark, and a word or an amount of nothing in its line that says another; nothing says
+    /// whether `meant` is.
+    case otherwiseMarked(String, as: Mark, word: String, meant: Mark)
     /// A tick of a habit that is made of others; `parts` are what it is made of.
     case derivedTick(String, parts: [String])
     /// Something done on a day that is still to come.
@@ -163,7 +166,7 @@ extension Problem {
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)
-      case .contradictingTicks, .derivedTick: ("contradicting-ticks", .warning)
+      case .contradictingTicks, .derivedTick, .otherwiseMarked: ("contradicting-ticks", .warning)
       case .doneInFuture: ("done-in-future", .warning)
       case .missingAttachment: ("missing-attachment", .warning)
       case .controlCharacter, .returnsAlone: ("control-character", .warning)

@@ -13,10 +13,32 @@ extension LineReader {
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
-    noteTiny(amount, measure, text, from: word.start, &rest)
+    if !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
+      noteTiny(amount, measure, text, from: word.start, &rest)
+    }
     noteClock(amount, text, from: word.start, &rest)
     notePointed(amount, measure, text, word, upTo: end, &rest)
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+  }
+
+  /// Notes a small bare number with a point behind it that says which one it was, `káva 2. šálek`, or begins a list,
+  /// `Steps: 1. open`; false if it does neither.
+  private func noteOrdinal(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let (place, declared) = (amount.end, configuration.measures[measure])
+    guard place < end, text[place] == Byte.point, place - word.start <= 2,
+      declared.unit.kind == .count || amounts.facts[measure].hasCup,
+      numeral(word.start, place).isWhole(text),
+      let next = Cursor(place + 1, upTo: end).followingWord(text), next.form == .plain,
+      string(text, next.start, next.end).first?.isLowercase == true
+    else { return false }
+    rest.note(
+      .tinyAmount(
+        string(text, word.start, place + 1), measure: declared.name, unit: declared.unit.name, readings: []),
+      at: Int32(word.start)..<Int32(place + 1))
+    return true
   }
 
   /// Notes a bare number that is written as a time with a point: before `am` or `pm`, and of a measure of hours, where

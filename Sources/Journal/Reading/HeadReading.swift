@@ -45,7 +45,12 @@ extension LineReader {
     {
       return .text
     }
-    if statement.time == nil, noteOddTime(text, word, upTo: cursor.end, statement, &rest) { return .text }
+    if statement.time == nil,
+      noteOddTime(text, word, upTo: cursor.end, statement, &rest)
+        || noteNoon(text, word, upTo: cursor.end, statement, &rest)
+    {
+      return .text
+    }
     if statement.time == nil, word.end - word.start <= 4, isTyped(text, word, .rangeStart) {
       var next = Cursor(word.end, upTo: cursor.end)
       if let first = next.nextWord(text), case .time = readTime(text, first, upTo: cursor.end) {

@@ -151,6 +151,11 @@ extension LineReader {
   /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.
   func nearUnit(_ typed: String, _ measure: Measure) -> String? {
     let typed = typed.lowercased()
+    // `6k` of a distance, `82k` of a weight.
+    if typed == "k" {
+      if measure.unit.kind == .distance { return Unit.kilometre.name }
+      if measure.unit.kind == .mass { return Unit.kilogram.name }
+    }
     var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }

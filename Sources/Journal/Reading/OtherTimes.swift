@@ -33,11 +33,11 @@ extension LineReader {
   func timeAmongMarks(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard let run = timeRunInto(text, word) else { return nil }
     if isPartOfSecond(text, run.end, word.end) || isOffset(text, run.end, word.end) { return run.time }
-    for place in run.end..<word.end
-    where text[place].isDigit || text[place].isLetterLike && signLength(text, place) == 0
-      || text[place] == Byte.hyphen || text[place] == Byte.colon
-    {
-      return nil
+    var place = run.end
+    while place < word.end {
+      let length = signLength(text, place)
+      guard length > 0, text[place] != Byte.hyphen, text[place] != Byte.colon else { return nil }
+      place += length
     }
     return run.time
   }
@@ -68,29 +68,77 @@ extension LineReader {
     return TimeOfDay(hour: hour, minute: 0)
   }
 
-  /// The hour behind an `at`, with nothing but tags behind it: `water 250ml at 8`; nil if a word is none.
-  func hourBehindAt(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
+  /// The hour behind an `at`, with nothing but tags behind it: `water 250ml at 8`, `v 18 h`, `v 8 večer`; nil if a word
+  /// is none.
+  func hourBehindAt(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
+    guard isBehindAt(text, word.start) else { return nil }
+    if let hour = hourOfPart(text, word, upTo: end) { return hour }
     let behind = Cursor(word.end, upTo: end)
-    guard word.end - word.start <= 2, word.isWhole(text), isBehindAt(text, word.start),
-      behind.followingWord(text)?.form != .number, holdsTimesAndTagsAlone(text, behind),
-      let hour = Int(string(text, word.start, word.end))
+    let hasLetter = word.end - word.start > 1 && text[word.end - 1].lowercased == UInt8(ascii: "h")
+    let digits = numeral(word.start, hasLetter ? word.end - 1 : word.end)
+    guard digits.end - digits.start <= 2, digits.isWhole(text), behind.followingWord(text)?.form != .number,
+      holdsTimesAndTagsAlone(text, behind), let hour = Int(string(text, digits.start, digits.end))
     else { return nil }
-    return TimeOfDay(hour: hour, minute: 0)
+    return TimeOfDay(hour: hour, minute: 0).map { ($0, word.end) }
   }
 
-  /// An hour before the part of the day that it is in, `8 večer`, with its end; nil if a word is none.
+  /// An hour before the part of the day that it is in, `8 večer`, or before a word that makes an hour of it,
+  /// `8 o'clock`, with its end; nil if a word is none.
   func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
-    guard word.end - word.start <= 2, let hour = Int(string(text, word.start, word.end)), 1..<12 ~= hour,
-      let part = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
-      isTyped(text, part, .afternoon), let time = TimeOfDay(hour: hour + 12, minute: 0)
+    guard word.end - word.start <= 2, word.isWhole(text), let hour = Int(string(text, word.start, word.end))
     else { return nil }
-    return (time, part.end)
+    var words = Cursor(word.end, upTo: end)
+    var isAfternoon = false
+    var last: Int?
+    while let next = words.nextWord(text)?.withoutMark(text),
+      let typed = TypedWord(text, next.start, next.end)
+    {
+      if typed.has(.hourWord), last == nil || typed.has(.beforePartOfDay) {
+        last = next.end
+      } else if typed.has(.afternoon) || typed.has(.morning) {
+        isAfternoon = typed.has(.afternoon) && 1..<12 ~= hour
+        last = next.end
+        break
+      } else if !typed.has(.beforePartOfDay) {
+        break
+      }
+    }
+    guard let last, holdsTimesAndTagsAlone(text, Cursor(last, upTo: end)) else { return nil }
+    return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, last) }
+  }
+
+  /// Notes a noon, behind an `at` or, where an amount stands before it, alone: `water 250ml at noon`; false if a word
+  /// begins none.
+  @inline(never)
+  func noteNoon(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
+      let typed = TypedWord(text, word.start, word.withoutMark(text).end)
+    else { return false }
+    var noon = word.withoutMark(text)
+    if typed.has(.beforePartOfDay) || typed.has(.filler) {
+      guard let next = Cursor(word.end, upTo: end).followingWord(text) else { return false }
+      noon = next.withoutMark(text)
+    } else if statement.amount == nil {
+      return false
+    }
+    guard isTyped(text, noon, .noon), holdsTimesAndTagsAlone(text, Cursor(noon.end, upTo: end)),
+      let time = TimeOfDay(hour: 12, minute: 0)
+    else { return false }
+    noteOddTime(text, noon.start, noon.end, meant: time, &rest)
+    return true
   }
 
   /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
   func timeWrittenOtherwise(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard 2...10 ~= word.end - word.start else { return nil }
     var typed = string(text, word.start, word.end).lowercased()
+    // `8ish`, `8:10-ish`
+    if let end = TypedWords.hourIsh.words.first(where: typed.hasSuffix) {
+      let hour = typed.dropLast(end.count)
+      return TimeOfDay(typed: hour.utf8.allSatisfy(\.isDigit) ? hour + ":00" : String(hour))
+    }
     // Colons of other writings.
     if text[word.end - 1].isDigit, typed.utf8.count > typed.count {
       typed = typed.replacing("：", with: ":").replacing("∶", with: ":")
@@ -102,6 +150,17 @@ extension LineReader {
     {
       return TimeOfDay(
         typed: "\(number / 100):\(number % 100 < 10 ? "0" : "")\(number % 100)\(typed.suffix(2))")
+    }
+    // `8:5`, `8;10`
+    if typed.dropFirst().dropLast().contains(where: { $0 == ":" || $0 == ";" }) {
+      let parts = typed.split(whereSeparator: { $0 == ":" || $0 == ";" })
+      if parts.count == 2, parts[1].utf8.count <= 2, let hour = Int(parts[0]), let minute = Int(parts[1]) {
+        return TimeOfDay(hour: hour, minute: minute)
+      }
+    }
+    // `6p`
+    if 2...3 ~= typed.utf8.count, typed.hasSuffix("p"), let hour = Int(typed.dropLast()) {
+      return TimeOfDay(typed: "\(hour)pm")
     }
     guard typed.utf8.count >= 4 else { return nil }
     for end in TypedWords.hourEnds.words where typed.hasSuffix(end) {
@@ -128,6 +187,9 @@ extension LineReader {
       return
     }
     if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
+    if let hour = hourOfPart(text, word, upTo: end) {
+      return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
+    }
     let isPrice = isPrice(text, word, upTo: end)
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
     if !isPrice, notePointedTime(text, word, &rest) { return }

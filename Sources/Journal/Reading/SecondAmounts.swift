@@ -10,7 +10,7 @@ extension LineReader {
     if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, statement.time == nil,
       !isImplied
     {
-      return noteOddTime(text, word.start, word.end, meant: hour, &rest)
+      return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead || isBehindAt(text, word.start), statement.time == nil {

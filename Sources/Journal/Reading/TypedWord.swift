@@ -23,8 +23,11 @@ struct TypedWord {
     static let beforePartOfDay = Roles(rawValue: 1 << 21)
     static let currency = Roles(rawValue: 1 << 22)
     static let repeats = Roles(rawValue: 1 << 23)
-    static let otherDay = Roles(rawValue: 1 << 25)
     static let times = Roles(rawValue: 1 << 24)
+    static let otherDay = Roles(rawValue: 1 << 25)
+    static let morning = Roles(rawValue: 1 << 26)
+    static let noon = Roles(rawValue: 1 << 27)
+    static let hourWord = Roles(rawValue: 1 << 28)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -54,7 +57,8 @@ struct TypedWord {
       (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
       (.afternoon, TypedWords.afternoons), (.beforePartOfDay, TypedWords.beforePartsOfDay),
       (.currency, TypedWords.currencies), (.otherUnit, TypedWords.currencies),
-      (.repeats, TypedWords.repeats), (.times, TypedWords.times),
+      (.repeats, TypedWords.repeats), (.times, TypedWords.times), (.morning, TypedWords.mornings),
+      (.noon, TypedWords.noon), (.hourWord, TypedWords.hourWords),
     ]
     var table = WordTable(capacity: 500)
     for day in TypedWords.nearDays where day.offset != 0 {

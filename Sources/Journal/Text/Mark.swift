@@ -48,7 +48,9 @@ extension Mark {
   package init?(word: String) {
     switch word.lowercased() {
     case let word where TypedWords.done.holds(word): self = .done
-    case let word where TypedWords.skipped.holds(word) || TypedWords.leftOut.holds(word): self = .skipped
+    case let word
+    where TypedWords.skipped.holds(word) || TypedWords.leftOut.holds(word) || TypedWords.shut.holds(word):
+      self = .skipped
     case let word where TypedWords.open.holds(word): self = .open
     case let word where TypedWords.notDone.holds(word): self = .none
     default: return nil

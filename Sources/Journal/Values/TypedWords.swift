@@ -93,12 +93,13 @@ package enum TypedWords {
 
   /// Words of prose that say that something was left out, and that it was not done.
   static let leftOut = Translated(
-    ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed", "closed"],
+    ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed"],
     cs: [
       "vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno", "zrušeno", "zrušena", "zrušen",
-      "odpadlo",
-      "odpadla", "odpadl", "zavřeno", "volno",
+      "odpadlo", "odpadla", "odpadl",
     ])
+  /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
+  static let shut = Translated(["closed"], cs: ["zavřeno", "volno"])
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
@@ -212,6 +213,13 @@ package enum TypedWords {
   /// The words right behind a time before noon that say that it is after noon.
   static let afternoons = Translated(
     ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])
+  /// The words behind an hour that say that it is before noon.
+  static let mornings = Translated(["morning"], cs: ["ráno", "rano", "dopoledne"])
+  /// The words for noon.
+  static let noon = Translated(["noon", "midday"], cs: ["poledne", "poledni"])
+  /// The ends of an hour that is not exact, `8ish`, and the words behind one, `8 o'clock`.
+  static let hourIsh = Translated(["-ish", "ish"], cs: [])
+  static let hourWords = Translated(["o'clock", "o’clock", "oclock"], cs: ["hod", "hodin", "h"])
 
   /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
   static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
@@ -256,16 +264,22 @@ package enum TypedWords {
 
   /// The words before a name that say whose it is, or when.
   static let whose = Translated(
-    ["my", "today's", "todays", "total", "yesterday", "yesterday's"],
-    cs: ["můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší"])
+    ["my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to"],
+    cs: [
+      "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
+    ])
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
   static let whens = Translated(
     [
-      "today", "tonight", "this", "morning", "afternoon", "evening", "ca", "cca", "circa", "approx", "x", "×",
-      "total",
+      "today", "tonight", "this", "morning", "afternoon", "evening", "noon", "night", "yesterday", "ca",
+      "cca",
+      "circa", "approx", "x", "×", "total",
     ],
-    cs: ["dnes", "ráno", "rano", "odpoledne", "večer", "vecer", "zhruba", "celkem", "krát"])
+    cs: [
+      "dnes", "ráno", "rano", "poledne", "odpoledne", "večer", "vecer", "noc", "včera", "vcera", "zhruba",
+      "celkem", "krát",
+    ])
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])

@@ -10,20 +10,20 @@ extension Unit {
     (
       millilitre,
       Translated(
-        ["ml", "milliliter", "milliliters", "millilitre", "millilitres"],
-        cs: ["mililitr", "mililitry", "mililitrů"])
+        ["ml", "mls", "milliliter", "milliliters", "millilitre", "millilitres"],
+        cs: ["mililitr", "mililitry", "mililitru", "mililitrů"])
     ),
     (
       Unit("cl", .volume, 320_000_000),
       Translated(
         ["cl", "centiliter", "centiliters", "centilitre", "centilitres"],
-        cs: ["centilitr", "centilitry", "centilitrů"])
+        cs: ["centilitr", "centilitry", "centilitru", "centilitrů"])
     ),
     (
       Unit("dl", .volume, 3_200_000_000),
       Translated(
         ["dl", "dcl", "deciliter", "deciliters", "decilitre", "decilitres"],
-        cs: ["decilitr", "decilitry", "decilitrů", "deci"])
+        cs: ["decilitr", "decilitry", "decilitru", "decilitrů", "deci"])
     ),
     (
       litre,
@@ -31,11 +31,12 @@ extension Unit {
     ),
     (
       Unit("tsp", .volume, 157_725_491),
-      Translated(["tsp", "teaspoon", "teaspoons"], cs: ["lžička", "lžičky", "lžiček"])
+      Translated(
+        ["tsp", "teaspoon", "teaspoons"], cs: ["lžička", "lžičky", "lžiček", "lzicka", "lzicky", "lzicek"])
     ),
     (
       Unit("tbsp", .volume, 473_176_473),
-      Translated(["tbsp", "tablespoon", "tablespoons"], cs: ["lžíce", "lžic"])
+      Translated(["tbsp", "tablespoon", "tablespoons"], cs: ["lžíce", "lžic", "lzice", "lzic"])
     ),
     (
       ounce,
@@ -51,7 +52,7 @@ extension Unit {
         ["cup", "cups"],
         cs: [
           "hrnek", "hrnky", "hrnku", "hrnků", "hrnkem", "hrneček", "hrnečku", "hrnečky", "hrnečků", "šálek",
-          "šálky", "šálku", "šálků", "šálkem",
+          "šálky", "šálku", "šálků", "šálkem", "salek", "salky", "salku", "salkem",
         ])
     ),
     (Unit("pint", .volume, 15_141_647_136), Translated(["pint", "pints", "pt"], cs: [])),
@@ -82,21 +83,23 @@ extension Unit {
           "flaškami", "lahvemi", "láhvemi", "lahvičkou", "lahvičkami", "lahvím", "lahvích",
         ])
     ),
-    (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramů"])),
+    (gram, Translated(["g", "gram", "grams", "gramme", "grammes"], cs: ["gramy", "gramu", "gramů"])),
     (
       Unit("µg", .mass, 1000),
       Translated(
-        ["\u{B5}g", "\u{3BC}g", "microgram", "micrograms"], cs: ["mikrogram", "mikrogramy", "mikrogramů"])
+        ["\u{B5}g", "\u{3BC}g", "microgram", "micrograms"],
+        cs: ["mikrogram", "mikrogramy", "mikrogramu", "mikrogramů"])
     ),
     (Unit("mcg", .mass, 1000), Translated(["mcg"], cs: [])),
     (
       Unit("mg", .mass, 1_000_000),
-      Translated(["mg", "milligram", "milligrams"], cs: ["miligram", "miligramy", "miligramů"])
+      Translated(["mg", "milligram", "milligrams"], cs: ["miligram", "miligramy", "miligramu", "miligramů"])
     ),
     (
       kilogram,
       Translated(
-        ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"], cs: ["kila", "kilogramy", "kilogramů"])
+        ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"],
+        cs: ["kila", "kilogramy", "kilogramu", "kilogramů"])
     ),
     (pound, Translated(["lb", "lbs", "pound", "pounds"], cs: [])),
     (Unit("st", .mass, 6_350_293_180_000), Translated(["st", "stone", "stones"], cs: [])),
@@ -121,9 +124,12 @@ extension Unit {
       kilometre,
       Translated(
         ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
-        cs: ["kilometr", "kilometry", "kilometrů"])
+        cs: ["kilometr", "kilometry", "kilometru", "kilometrů"])
     ),
-    (metre, Translated(["m", "meter", "meters", "metre", "metres"], cs: ["metr", "metry", "metrů"])),
+    (
+      metre,
+      Translated(["m", "meter", "meters", "metre", "metres"], cs: ["metr", "metry", "metru", "metrů"])
+    ),
     (mile, Translated(["mi", "mile", "miles"], cs: ["míle", "mílí", "mil"])),
     (percent, Translated(["%", "percent"], cs: ["procento", "procenta", "procent"])),
   ]

@@ -196,4 +196,17 @@ extension Words {
 
   /// Examples of what to write: `such as 'a' or 'b'`, after a verb.
   private func such(_ examples: String...) -> String { say("one such as ", "třeba ") + either(examples) }
+
+  /// A kind of amount with its article: `a length`, in Czech `délka`.
+  func kindName(_ kind: Kind) -> String {
+    switch kind {
+    case .volume: say("a volume", "objem")
+    case .mass: say("a weight", "hmotnost")
+    case .energy: say("an energy", "energie")
+    case .time: say("a length of time", "doba")
+    case .distance: say("a length", "délka")
+    case .share: say("a percentage", "podíl v procentech")
+    case .count: say("a count", "počet")
+    }
+  }
 }

@@ -60,6 +60,11 @@ extension Words {
         "\(name) can be read in more than one way; write only digits, such as '1250'",
         "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")
     }
+    guard readings.count > 1 else {
+      return say(
+        "\(name) can be read in more than one way; write \(quoted(readings[0]))",
+        "\(name) se dá číst víc než jedním způsobem; napište \(quoted(readings[0]))")
+    }
     // A decimal comma, as it is written in Czech, is read as well as a point.
     return say(
       "\(name) can be read two ways; write \(either(readings))",
@@ -157,6 +162,12 @@ extension Words {
   func tinyAmount(_ text: String, _ measure: String, _ unit: String, _ readings: [String]) -> String {
     let counted = unit.isEmpty ? text : "\(text) \(unit)"
     guard !readings.isEmpty else {
+      if text.hasSuffix(".") {
+        return say(
+          "\(quoted(text)) looks like the number of one of several, and counts as so many of \(quoted(measure)); write how many it was, without the point",
+          "\(quoted(text)) vypadá jako pořadové číslo a počítá se jako tolik u \(quoted(measure)); napište, kolik to bylo, bez tečky"
+        )
+      }
       return say(
         "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write the unit too",
         "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište i jednotku"
@@ -280,18 +291,5 @@ extension Words {
       ["md", "txt"].contains(name[name.index(after: point)...]), let day = Day(String(name[..<point]))
     else { return nil }
     return (names.joined(separator: "/"), String("\(day)".prefix(7)).replacing("-", with: "/"))
-  }
-
-  /// A kind of amount with its article: `a length`, in Czech `délka`.
-  func kindName(_ kind: Kind) -> String {
-    switch kind {
-    case .volume: say("a volume", "objem")
-    case .mass: say("a weight", "hmotnost")
-    case .energy: say("an energy", "energie")
-    case .time: say("a length of time", "doba")
-    case .distance: say("a length", "délka")
-    case .share: say("a percentage", "podíl v procentech")
-    case .count: say("a count", "počet")
-    }
   }
 }

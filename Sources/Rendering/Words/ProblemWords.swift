@@ -130,6 +130,11 @@ extension Words {
       say(
         "\(quoted(name)) is marked differently in line \(line); delete the one that is wrong",
         "\(quoted(name)) je na řádku \(line) označeno jinak; smažte ten, který neplatí")
+    case .otherwiseMarked(let name, let mark, let word, let meant):
+      say(
+        "\(quoted(name)) counts as \(self.name(ofMark: mark)) here, and \(quoted(word)) says otherwise; write '[\(meant.symbol)] \(shortened(name))', or leave the word out",
+        "\(quoted(name)) se tu počítá jako \(self.name(ofMark: mark)), ale \(quoted(word)) říká něco jiného; napište „[\(meant.symbol)] \(shortened(name))“, nebo to slovo vynechte"
+      )
     case .derivedTick(let name, let parts):
       say(
         "\(quoted(name)) is made of others and has no tick of its own; tick those, and delete this line: \(shortened(parts.joined(separator: " ")))",

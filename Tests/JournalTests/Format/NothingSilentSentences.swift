@@ -26,7 +26,11 @@ import Testing
     ("water 16fl oz", "entry water 16 fl oz =473.176473"),
     ("water 250\u{200B}ml", "entry water 250 ml =250"), ("water\u{3000}250ml", "entry water 250 ml =250"),
     ("water 250\u{2009}ml", "entry water 250 ml =250"),
-    ("water 3/4 of a litre", "entry water 0.75 litre =750"),
+    ("water 3/4 of a litre", "entry water 0.75 litre =750"), ("water 250 mls", "entry water 250 mls =250"),
+    ("250 mls of water", "entry water 250 mls =250"),
+    ("water 0,5 decilitru", "entry water 0.5 decilitru =50"),
+    ("protein 0,5 kilogramu", "entry protein 0.5 kilogramu =500"),
+    ("water 2 salky", "entry water 2 salky =500"),
     ("water 250ml 8:10\u{2009}PM", "entry water 250 ml =250 20:10"),
     ("water 250ml 08:10:", "entry water 250 ml =250 08:10 {:}"),
     ("sleep 11:15\u{202F}PM\u{2009}–\u{2009}6:45\u{202F}AM", "entry sleep 450 min =7.5 23:15"),
@@ -69,6 +73,22 @@ import Testing
     ("[x] read 1000", ""), ("[x] read 1984", ""), ("water 250ml 08:10+01:00", "odd-time > water 250ml 08:10"),
     ("water 250ml 08:10:33.123", "odd-time > water 250ml 08:10"),
     ("water 250ml 08：10", "odd-time > water 250ml 08:10"), ("[x] gym 8∶10", "odd-time > [x] gym 08:10"),
+    ("water 250ml 8ish", "odd-time > water 250ml 08:00"),
+    ("water 250ml 8:10-ish", "odd-time > water 250ml 08:10"),
+    ("water 250ml 8 o'clock", "odd-time > water 250ml 08:00"),
+    ("water 250ml at 8ish", "odd-time > water 250ml at 08:00"),
+    ("water 250ml at noon", "odd-time > water 250ml at 12:00"),
+    ("water 250ml v poledne", "odd-time > water 250ml v 12:00"),
+    ("water 250ml noon", "odd-time > water 250ml 12:00"),
+    ("[x] gym at noon", "odd-time > [x] gym at 12:00"), ("[x] read Noon", ""),
+    ("water 250ml at noon in the park", ""), ("water 250ml 8:5", "odd-time > water 250ml 08:05"),
+    ("water 250ml 8;10", "odd-time > water 250ml 08:10"), ("water 250ml 8:100", ""),
+    ("water 250ml 8:10👍", "odd-time > water 250ml 08:10"),
+    ("water 250ml 8 ráno", "odd-time > water 250ml 08:00"),
+    ("water 250ml v 8 večer", "odd-time > water 250ml v 20:00"),
+    ("[x] gym v 6 večer", "odd-time > [x] gym v 18:00"), ("[x] gym v 18 h", "odd-time > [x] gym v 18:00"),
+    ("[x] gym v 18h", "odd-time > [x] gym v 18:00"), ("[x] gym 6p", "odd-time > [x] gym 18:00"),
+    ("[x] gym 6 in the evening", "odd-time > [x] gym 18:00"), ("[x] read 6 of the best", ""),
   ])
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
@@ -154,13 +174,42 @@ import Testing
     ("[x] sleep 7:30", "missing-amount > [x] sleep 7h30m"), ("[x] 2x coffee", "near-name"),
     ("[x] 250 ml", "uncounted"), ("500 ml today", "uncounted"), ("coffe: 200ml", "near-name > coffee: 200ml"),
     ("water 2l goal", "uncounted"), ("protein 140 g (goal)", "uncounted"), ("water 2l goal reached", ""),
-    ("vitamins 1 morning, 1 evening", "second-amount"), ("water 250ml at 8, 10 and 12", "second-amount"),
+    ("vitamins 1 morning, 1 evening", "second-amount"), ("steps 8000 today, 9000 yesterday", "second-amount"),
+    ("vitamins 1 ráno 1 v poledne 1 večer", "second-amount"),
+    ("vitamins 1 morning 1 noon 1 night", "second-amount"), ("Steps: 1. open", "tiny-amount"),
+    ("coffee 2. cup", ""), ("vitamins 2. dose", "tiny-amount"), ("weight 82. felt good", ""),
+    ("steps 10432. good day", ""), ("water 250. Good", ""),
+    ("water 250ml at 8, 10 and 12", "second-amount"),
     ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
     ("water 2l, 9000 step", "near-name"), ("water 2l, 3 coffins", ""), ("gym, read, dinner", "unboxed-habit"),
-    ("| water | coffee | sleep |", ""),
+    ("| water | coffee | sleep |", ""), ("[x] easy run 6k", "misplaced-amount"),
+    ("easy run 6k", "misplaced-amount"), ("[x] run 6k", "unknown-unit > [x] run 6km"),
+    ("weight 82k", "unknown-unit > weight 82kg"), ("[x] evening steps 10432", "near-name"),
+    ("Did gym 45 min", "unboxed-habit"), ("Went to the gym for 45 min", "unboxed-habit"),
+    ("Went to the gym for 45 min.", ""), ("[x] morning gym", "near-name"),
+    ("[x] went to the gym", "near-name"), ("[ ] morning gym", ""), ("breakfast kcal 420", "unboxed-habit"),
+    ("gym and read", "unboxed-habit"), ("water and coffee", "uncounted"), ("250 cc water", "uncounted"),
+    ("3 days of water", ""), ("gym skipped 45 min", "unboxed-habit > [-] gym skipped 45 min"),
   ])
   func anAmountOfAName(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "An entry on a habit is a tick that is done": where an amount of nothing or a word says otherwise, that is told.
+  @Test(arguments: [
+    ("read 0 min", Mark.open), ("read 0min", .open), ("[x] read 0 min", .open), ("[x] gym 0", .open),
+    ("gym 45 min skipped", .skipped), ("gym 45min (cancelled)", .skipped), ("[x] gym ✗", .open),
+    ("[ ] gym done", .done), ("[-] gym hotovo", .done), ("[-] gym 0 min", nil), ("[x] kitchen closed", nil),
+    ("[x] gym -", nil), ("[x] gym done", nil), ("[x] gym no music", nil), ("[ ] gym 0", nil),
+    ("[x] gym 45 min", nil), ("[x] gym 0.5h", nil),
+  ])
+  func aHabitThatIsMarkedOtherwise(_ line: String, _ expected: Mark?) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(
+      told.map { if case .otherwiseMarked(_, _, _, let meant) = $0.kind { meant } else { Mark.none } }
+        == (expected.map { [$0] } ?? []))
   }
 
   @Test(arguments: ["⬜ gym", "⬜️ gym", "🔲 gym", "gym [ ]", "gym n/a", "gym 👎"])
@@ -189,6 +238,9 @@ import Testing
 
   @Test(arguments: [
     ("[x] gym, x read", "glued-lines > [x] gym\n[x] read"),
+    ("[x] gym 45 min, read 30 min", "glued-lines > [x] gym 45 min\n[x] read 30 min"),
+    ("gym 45 min and read", "glued-lines > gym 45 min\n[x] read"),
+    ("water 500ml gym 45 min", "glued-lines > water 500ml\n[x] gym 45 min"), ("[x] gym 45 min read well", ""),
     ("[x] gym x read", "glued-lines > [x] gym\n[x] read"),
     ("[x] gym x 3", ""), ("[x] gym(legs)", "near-name > [x] gym (legs)"),
     ("[x] gym—legs", "near-name > [x] gym, legs"), ("[x] gym+legs", "near-name > [x] gym, legs"),

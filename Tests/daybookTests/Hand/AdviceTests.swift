@@ -89,7 +89,7 @@ import Testing
     ("config goal 2l", "config goal water 3l", nil), ("config cup 330ml", "config cup water 330ml", nil),
     ("config presets 100ml", "config presets water 100ml 250ml 500ml", nil),
     ("config goal run", "config goal run 5km", nil), ("week w3", "week 2026-W03", nil),
-    ("add 250 mililitres water", "add 250 ml water", "250 ml water 14:30"),
+    ("add 250 mililitres water", "add water 250ml", "water 250ml 14:30"),
     ("add some water", "note some water", "some water"),
     ("done gym at 18.30", "done gym at 18:30", "[x] gym 18:30"), ("add to the gym", "done gym", "[x] gym"),
     ("config habit 'Morning run' 7:00", "config habit morning-run \"Morning run\" 7:00", nil),

@@ -119,7 +119,8 @@ extension Words {
       .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount, .nearUnit,
       .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer, .uncountedGoal,
       .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry, .contradictingTicks, .derivedTick,
-      .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone, .unknownWord, .newerVersion:
+      .otherwiseMarked, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone, .unknownWord,
+      .newerVersion:
       return nil
     }
   }
