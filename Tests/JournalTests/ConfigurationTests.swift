@@ -187,9 +187,34 @@ func conf(_ text: String) -> [String] {
     #expect(configured(text).measures.count == 1 && configured(text).habits.isEmpty)
   }
 
+  @Test(arguments: [
+    ("<2l", "at most 2l"), ("< 2l", "at most 2l"), ("<=2l", "at most 2l"), ("≤2l", "at most 2l"),
+    ("max 2l", "at most 2l"), ("nejvýš 2l", "at most 2l"), (">2l", "2l"), ("2l-3l", "2l..3l"),
+    ("2-3l", "2..3l"), ("2l - 3l", "2l..3l"), ("2l/day", "2l"), ("a lot", nil), ("<", nil), ("max", nil),
+  ])
+  func aGoalThatIsWrittenOtherwiseIsProposed(_ goal: String, _ meant: String?) {
+    for line in ["measure water goal \(goal)", "measure water unit ml goal \(goal)"] {
+      let problem = ConfigurationReading(DayFile("daybook 1\n\(line)\n")).problems.first?.kind
+      if case .badValue(_, _, .meantGoal(let found))? = problem {
+        #expect(found == meant)
+      } else {
+        #expect(meant == nil && problem != nil)
+      }
+    }
+  }
+
   @Test func theSweetSpotIsOfTheGoal() {
     let configuration = configured("measure protein unit g goal 140g best 150..160g")
     let target = configuration.target(configuration.measures[0].goals[0], in: 0, on: Day("2026-01-12")!)
     #expect(target.best == 150_000_000...160_000_000)
+    for line in [
+      "measure protein unit g goal 140g cup 20g best 150..160g",
+      "measure protein best 150..160g unit g goal 140g",
+    ] {
+      let other = configured(line)
+      let goal = other.measures[0].goals[0]
+      #expect(other.target(goal, in: 0, on: Day("2026-01-12")!).best == 150_000_000...160_000_000)
+    }
+    #expect(conf("measure protein unit g goal 140g best 150..160g best 150..160g") == ["1:49 bad-value"])
   }
 }

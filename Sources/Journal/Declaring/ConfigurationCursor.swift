@@ -62,6 +62,12 @@ struct ConfigurationCursor {
     return line.problem(.badValue(word: keyword, value: value.text, expected: expected), at: value)
   }
 
+  /// The problem that the next words are no goal, with the one that they were likely meant for.
+  var noGoal: Problem { problem(likelyGoal.map(Expectation.meantGoal) ?? .goal) }
+
+  /// The goal that the next words were likely meant for, if they are none.
+  var likelyGoal: String? { meantGoal(line.values.dropFirst(index).map(\.text)) }
+
   /// Makes sure that the line ends here.
   func end() throws(Problem) {
     if next != nil { throw problem(.end) }

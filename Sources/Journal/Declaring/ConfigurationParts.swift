@@ -78,34 +78,41 @@ extension ConfigurationRound {
     _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> (goal: Goal, last: ConfigurationLine.Value?) {
     let words = cursor.bareWords
-    guard
+    guard cursor.likelyGoal == nil,
       case .bound(let bound, let end, let isWeekly) = source.withSpan({
         reader.readBound($0, words, of: place)
       })
-    else { throw cursor.problem(.goal) }
+    else { throw cursor.noGoal }
     cursor.pass(upTo: end)
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
-    let last = cursor.previous
-    if cursor.take("best") != nil { try readBest(&cursor, reader, of: &goal, place) }
-    return (goal, last)
+    return (goal, cursor.previous)
   }
 
-  /// `best 150g..160g`, a range that begins at the goal or above it.
-  private func readBest(
-    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, of goal: inout Goal, _ place: Int
-  ) throws(Problem) {
+  /// The range behind `best`, `150g..160g`, with the word it stands in.
+  func best(
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
+  ) throws(Problem) -> (bound: Goal.Bound, word: ConfigurationLine.Value?) {
     let (words, next) = (cursor.bareWords, cursor.next)
-    func parts(_ amount: WrittenAmount) -> Parts {
-      configuration.parts(of: amount, in: place, on: reader.day)
-    }
-    guard case .atLeast(let asked) = goal.bound,
-      case .bound(.range(let least, let most), let end, isWeekly: false) = source.withSpan({
+    guard
+      case .bound(let bound, let end, isWeekly: false) = source.withSpan({
         reader.readBound($0, words, of: place)
-      }), parts(asked) <= parts(least), parts(least) <= parts(most)
+      })
     else { throw cursor.problem(.best, at: next) }
     cursor.pass(upTo: end)
-    goal.best = .range(least, most)
+    return (bound, next)
+  }
+
+  /// Takes what is best of a goal: a range that begins at the goal or above it.
+  func take(
+    _ best: (bound: Goal.Bound, word: ConfigurationLine.Value?), of goal: inout Goal, _ place: Int,
+    _ cursor: ConfigurationCursor
+  ) throws(Problem) {
+    func parts(_ amount: WrittenAmount) -> Parts { configuration.parts(of: amount, in: place, on: .first) }
+    guard case .atLeast(let asked) = goal.bound, case .range(let least, let most) = best.bound,
+      parts(asked) <= parts(least), parts(least) <= parts(most)
+    else { throw cursor.problem(.best, at: best.word) }
+    goal.best = best.bound
   }
 
   /// Notes a goal that is a bare number and can hardly be meant, once the cup is known.

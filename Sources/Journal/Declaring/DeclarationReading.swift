@@ -8,6 +8,8 @@ extension ConfigurationRound {
     let reader = amounts()
     var last: ConfigurationLine.Value?
     var read: (goal: Goal, last: ConfigurationLine.Value?)?
+    var best: (bound: Goal.Bound, word: ConfigurationLine.Value?)?
+    var bestWord: ConfigurationLine.Value?
     while let next = cursor.next {
       if next.isQuoted {
         guard configuration.measures[place].label == nil else { throw cursor.problem(.first, at: next) }
@@ -23,6 +25,10 @@ extension ConfigurationRound {
       case .goal:
         guard read == nil else { throw cursor.problem(.first, at: next) }
         read = try bound(&cursor, reader, place)
+      case .best:
+        guard best == nil else { throw cursor.problem(.first, at: next) }
+        bestWord = next
+        best = try self.best(&cursor, reader, place)
       case .cup:
         let cup = try cup(&cursor, reader, place)
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
@@ -40,14 +46,17 @@ extension ConfigurationRound {
       case .until:
         last = cursor.next
         configuration.measures[place].until = try cursor.day()
-      case .label, .time, .schedule, .members, .limit, .condition, .best, .other, nil:
-        // What is best stands behind its goal.
-        throw cursor.problem(.words(DeclaredPart.words(of: "measure").filter { $0 != "best" }), at: next)
+      case .label, .time, .schedule, .members, .limit, .condition, .other, nil:
+        throw cursor.problem(.words(DeclaredPart.words(of: "measure")), at: next)
       }
     }
     try check(configuration.measures[place].from, until: configuration.measures[place].until, cursor, last)
-    guard let read else { return }
+    guard let read else {
+      if best != nil { throw cursor.problem(.best, at: bestWord) }
+      return
+    }
     var goal = read.goal
+    if let best { try take(best, of: &goal, place, cursor) }
     try check(&goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)

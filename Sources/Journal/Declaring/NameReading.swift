@@ -84,6 +84,11 @@ extension ConfigurationRound {
       if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
       guard index < line.values.count else { continue }
       let words = line.bareWords(from: index)
+      if keyword == "goal", meantGoal(line.values[index...].map(\.text)) != nil {
+        var cursor = ConfigurationCursor(line)
+        cursor.pass(index - 1)
+        throw cursor.noGoal
+      }
       if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {
         try check(unit, line, line.values[index], expecting: keyword == "goal" ? .goal : .amount)
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)

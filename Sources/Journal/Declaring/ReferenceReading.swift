@@ -14,8 +14,9 @@ extension ConfigurationRound {
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    let (bound, last) = try bound(&cursor, amounts(), place)
-    var goal = bound
+    let reader = amounts()
+    var (goal, last) = try bound(&cursor, reader, place)
+    if cursor.take("best") != nil { try take(try best(&cursor, reader, place), of: &goal, place, cursor) }
     let dates = try dates(&cursor)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)

@@ -18,6 +18,8 @@ package enum Expectation: Hashable, Sendable {
   case kind(String)
   /// A measure of the same kind, where the one that is named is counted in a unit and the line's own in another.
   case kindOf(String, own: String)
+  /// A goal, and the one that was likely meant.
+  case meantGoal(String)
   /// The word `every` before days of the week.
   case every(String)
   /// A measure that adds up.

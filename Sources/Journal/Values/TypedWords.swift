@@ -111,6 +111,9 @@ package enum TypedWords {
     ])
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
+  /// Words before the most that it may be.
+  static let limit = Translated(
+    ["max", "max.", "maximum", "under", "below", "most"], cs: ["nejvýš", "nejvýše", "maximálně", "pod"])
   /// Words that say that one was reached.
   static let reached = Translated(
     ["reached", "met", "hit", "made", "done"], cs: ["splněn", "splněno", "dosažen", "dosaženo", "hotovo"])
@@ -225,7 +228,7 @@ package enum TypedWords {
   static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
 
   /// The ends of a time of day that is written without `:`.
-  static let hourEnds = Translated(["hrs", "h"], cs: [])
+  static let hourEnds = Translated(["hrs", "h"], cs: ["hod"])
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
 

@@ -80,6 +80,11 @@ extension Words {
         "\(quoted(value)) je druhé svého druhu a řádek jedno už má; smažte jedno z nich")
     }
     if case .kindOf(let other, let own) = expected { return otherKind(value, other, own: own) }
+    if case .meantGoal(let goal) = expected {
+      return say(
+        "\(quoted(value)) is not a goal; write \(quoted(goal))",
+        "\(quoted(value)) není cíl; napište \(quoted(goal))")
+    }
     if case .every(let days) = expected {
       return say(
         "\(quoted(value)) lacks 'every'; write \(inQuotes("every \(days)"))",
@@ -177,7 +182,7 @@ extension Words {
       return (
         say("a number from 1 to \(most)", "číslo od 1 do \(most)"), such("1")
       )
-    case .end, .sum, .first, .later, .untimed, .kindOf, .every: return ("", "")
+    case .end, .sum, .first, .later, .untimed, .kindOf, .every, .meantGoal: return ("", "")
     }
   }
 

@@ -134,6 +134,9 @@ extension Words {
         "\(quoted(text)) is for a week, and this is a day's own goal; leave '/week' out",
         "\(quoted(text)) je na týden, a toto je cíl jednoho dne; vynechte „/week“")
     }
+    if let meant = meantGoal(text.split(separator: " ").map(String.init)) {
+      return badValue("goal", text, .meantGoal(meant))
+    }
     return say(
       "\(quoted(text)) is not a goal; write an amount, such as '2500 ml', 'at most 3' or '1400..1600'",
       "\(quoted(text)) není cíl; napište množství, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
