@@ -37,10 +37,10 @@ extension Screen {
   }
 
   /// The amount of a day or week, beside what was asked of it: one that misses the goal by a little is not told as if it
-  /// were the goal.
+  /// were the goal. In cups, where the goal is written so.
   func amount(_ micros: Micros, in unit: Unit, against target: Target?) -> String {
-    let edges = target?.edges.map { shown($0, in: unit) } ?? []
-    return text(shown(micros, in: unit), telling: edges)
+    let edges = target?.edges.map { shown($0, in: unit, towards: target) } ?? []
+    return text(shown(micros, in: unit, towards: target), telling: edges)
   }
 
   /// The part done of a goal for a bar, as short as can be, and the same number as `progress` has: `1.49`, `1250`, `6h45`,

@@ -24,6 +24,16 @@ import Testing
         """)
   }
 
+  @Test func aGoalInCupsIsComparedInCups() {
+    let daybook = WrittenDaybook(
+      "measure coffee \"Coffee\" goal at most 3cup",
+      ["2026-01-12": "coffee 2 cups", "2026-01-13": "coffee 1 cup"],
+      now: "2026-01-13T14:30")
+    let lines = daybook.bars(of: "coffee", on: screen()).lines.drawn
+    #expect(lines.contains("  2 cups  ") && lines.contains("Total        3 cups"), "\(lines)")
+    #expect(!lines.contains("ml"))
+  }
+
   @Test func atFortyColumnsThePercentagesGiveWay() {
     let bars = captainsCzechDaybook.bars(of: "kcal", on: screen(.cs, columns: 40))
     #expect(

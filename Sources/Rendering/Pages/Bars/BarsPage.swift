@@ -123,16 +123,23 @@ package struct BarsPage: Page {
     }
   }
 
+  /// The last goal, if it is written in cups; nil of any other.
+  private var inCups: Target? {
+    bars.targets.last(where: { $0 != nil })?.flatMap { $0.cup == nil ? nil : $0 }
+  }
+
   /// The sums of the days, each with its head.
   func facts(_ date: (Day) -> String) -> [(head: String, value: String)] {
     var rows: [(head: String, value: String)] = []
     let unit = measure.unit
     if measure.isTotalled, let total = bars.summary.total {
-      rows.append((words.totalHead, screen.largeAmount(total, in: unit)))
+      let amount =
+        inCups.map { screen.amount(total, in: unit, against: $0) } ?? screen.largeAmount(total, in: unit)
+      rows.append((words.totalHead, amount))
     }
     if let mean = bars.summary.mean {
       let over = words.meanOver(bars.summary.days)
-      rows.append((words.meanHead, "\(screen.amount(mean, in: unit)) (\(over))"))
+      rows.append((words.meanHead, "\(screen.amount(mean, in: unit, against: inCups)) (\(over))"))
     }
     if let best = bars.summary.best {
       let amount = screen.amount(best.total, in: unit, against: dailyTarget(best.day - bars.period.from))
