@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import daybook
@@ -24,6 +25,17 @@ import Testing
   /// The words that begin the lines of an answer.
   private func beginnings(_ line: String) -> [Substring] {
     Run(line, in: files).output.split(separator: "\n").map { $0.split(separator: " ").first ?? "" }
+  }
+
+  @Test func aGroupThatIsCalledAsAllHabitsAreIsHeadedOnce() {
+    let files = daybook([
+      "daybook.conf": "group \"Habits\"\nhabit gym\ngroup \"Meals\"\nhabit breakfast\n",
+      "2026-01-12.txt": "[x] gym\n",
+    ])
+    for format in ["", " --format html"] {
+      let output = Run("day" + format, in: files).output
+      #expect(output.components(separatedBy: "Habits").count == 2 && output.contains("Meals"))
+    }
   }
 
   @Test(arguments: [

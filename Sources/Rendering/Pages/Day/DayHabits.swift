@@ -35,7 +35,15 @@ extension DayPage {
   }
 
   /// The ticks that are shown with a box, by their headings.
-  var groupedHabits: [Group<DayHabit>] { configuration.grouped(boxedHabits) { .habit($0.habit) } }
+  ///
+  /// A heading that says what stands above all of them is not said again.
+  var groupedHabits: [Group<DayHabit>] {
+    var groups = configuration.grouped(boxedHabits) { .habit($0.habit) }
+    if let first = groups.first, first.heading == words.habitsHeading {
+      groups[0] = Group(heading: nil, items: first.items)
+    }
+    return groups
+  }
 
   /// The ticks of names that are declared nowhere.
   var oneOffs: [StyledText] {
