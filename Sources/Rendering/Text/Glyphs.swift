@@ -44,6 +44,7 @@ package struct Glyphs: Equatable, Sendable {
   package let bullet: String
   package let ellipsis: String
   let enDash: String
+  let minus: String
   /// A blank that no line is broken at.
   let noBreakBlank: String
 
@@ -55,7 +56,7 @@ package struct Glyphs: Equatable, Sendable {
     flame: "🔥",
     glassLeft: "╲", glassRight: "╱", glassBottomLeft: "╲", glassBottom: "▁", glassBottomRight: "╱",
     upArrow: "↑", pointer: "▸", rule: "─", upright: "│", bullet: "•",
-    ellipsis: "…", enDash: "–", noBreakBlank: "\u{A0}")
+    ellipsis: "…", enDash: "–", minus: "−", noBreakBlank: "\u{A0}")
 
   package static let ascii = Glyphs(
     tick: "x", cross: "!", dot: ".", dash: "-", half: "~", circle: "o", gap: "_", emptyBox: "[ ]",
@@ -66,5 +67,5 @@ package struct Glyphs: Equatable, Sendable {
     flame: "*",
     glassLeft: "\\", glassRight: "/", glassBottomLeft: "\\", glassBottom: "_", glassBottomRight: "/",
     upArrow: "^", pointer: ">", rule: "-", upright: "|", bullet: "*",
-    ellipsis: "...", enDash: "-", noBreakBlank: " ")
+    ellipsis: "...", enDash: "-", minus: "-", noBreakBlank: " ")
 }

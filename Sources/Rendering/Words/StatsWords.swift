@@ -67,14 +67,14 @@ extension Words {
   }
 
   /// Where a trend stands, and its change in the seven days before, which is given without its sign:
-  /// `82.1 kg (-0.4 kg in 7 days)`.
+  /// `82.1 kg (−0.4 kg in 7 days)`.
   func trend(_ value: String, change: String, isUp: Bool) -> String {
     if isAloud {
       return isUp
         ? say("\(value), up by \(change) in 7 days", "\(value), za 7 dní o \(change) více")
         : say("\(value), down by \(change) in 7 days", "\(value), za 7 dní o \(change) méně")
     }
-    let sign = isUp ? "+" : "-"
+    let sign = isUp ? "+" : glyphs.minus
     return say("\(value) (\(sign)\(change) in 7 days)", "\(value) (za 7 dní \(sign)\(change))")
   }
 

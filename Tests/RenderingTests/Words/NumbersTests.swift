@@ -1,6 +1,7 @@
 import Journal
-import Rendering
 import Testing
+
+@testable import Rendering
 
 private let en = Words(.en)
 private let cs = Words(.cs)
@@ -59,5 +60,12 @@ private let cs = Words(.cs)
     let words = Words(.cs, glyphs: .ascii)
     #expect(words.quantity(micros: 1_250_500_000, unit: "ml") == "1 250,5 ml")
     #expect(words.percent(87) == "87 %")
+  }
+
+  @Test func aFallHasAMinusAndNoHyphen() {
+    #expect(Words(.en).trend("82 kg", change: "0.4 kg", isUp: false) == "82 kg (−0.4 kg in 7 days)")
+    #expect(Words(.cs).trend("82 kg", change: "0,4 kg", isUp: true) == "82 kg (za 7 dní +0,4 kg)")
+    #expect(
+      Words(.en, glyphs: .ascii).trend("82 kg", change: "0.4 kg", isUp: false) == "82 kg (-0.4 kg in 7 days)")
   }
 }
