@@ -59,9 +59,22 @@ extension StyledText {
 extension String {
   /// The text with every character that HTML would take for markup as an entity, quotes as well, and with nothing in it
   /// that could steer what shows it.
+  ///
+  /// A word of one letter stays with the next one, as in text: no line is broken behind it.
   var escapedForHTML: String {
     // The entity that even HTML 4 knows.
-    isPlainInHTML ? self : printable.escapedAsMarkup(apostrophe: "&#39;")
+    isPlainInHTML ? self : printable.holdingShortWords.escapedAsMarkup(apostrophe: "&#39;")
+  }
+
+  /// The text in which the blank behind a word of one letter breaks no line.
+  private var holdingShortWords: String {
+    var (held, before, last): (String, Unicode.Scalar, Unicode.Scalar) = ("", " ", " ")
+    for character in unicodeScalars {
+      let isHeld = character == " " && last.properties.isAlphabetic && " („".unicodeScalars.contains(before)
+      held.unicodeScalars.append(isHeld ? "\u{A0}" : character)
+      (before, last) = (last, character)
+    }
+    return held
   }
 }
 
@@ -73,6 +86,8 @@ extension String {
       defer { (before, last) = (last, byte) }
       switch byte {
       case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F: return false
+      // Behind a word of one letter; 0x9E is the last byte of the quote that opens.
+      case 0x20 where (last | 0x20) &- 0x61 < 26: return ![0, 0x20, 0x28, 0x9E].contains(before)
       case 0x20..<0x7F: return true
       // U+0080 to U+009F, U+061C, and the marks of direction and of lines.
       default:

@@ -20,6 +20,17 @@ import Testing
     #expect((StyledText("x") + StyledText(raw, .good)).text == "x" + shown)
   }
 
+  @Test(arguments: [
+    ("k moři a zpět", "k\u{A0}moři a\u{A0}zpět"), ("den v práci", "den v\u{A0}práci"),
+    ("(v práci)", "(v\u{A0}práci)"), ("„v práci“", "„v\u{A0}práci“"),
+    ("ve dne i v noci", "ve dne i\u{A0}v\u{A0}noci"),
+    ("2 l & more", "2 l\u{A0}&amp; more"), ("plan B", "plan B"), ("vítr a", "vítr a"),
+    ("é s <b>", "é\u{A0}s\u{A0}&lt;b&gt;"),
+  ])
+  func aWordOfOneLetterStaysWithTheNextOneOnAPage(_ text: String, _ shown: String) {
+    #expect(StyledText(text).html.text == shown)
+  }
+
   @Test func noByteOfAnyFileIsAnEscape() {
     let bytes: [UInt8] = (0...255).flatMap { (byte: UInt8) -> [UInt8] in [byte, 0x41] }
     let text = StyledText(String(decoding: bytes, as: UTF8.self)).string(.plain)
