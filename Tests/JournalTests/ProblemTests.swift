@@ -176,7 +176,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("water +250", ["250"]),
     ("water 7/10", []), ("water 3/4", ["3/4 cup"]),
     ("sleep 15/2", ["15/2 h"]), ("sleep 7h30", ["7h30m"]), ("sleep 6H05", ["6H05m"]), ("sleep 7h75", []),
-    ("water 7h30", []),
+
   ])
   func aReadingThatIsOfferedCounts(_ text: String, _ expected: [String]) throws {
     let problem = try #require(examined(text).first)

@@ -118,8 +118,7 @@ extension LineReader {
       let said = Mark(word: string(text, only.start, only.end)),
       only.end - only.start > 1 || text[only.start] != Byte.hyphen
     else { return nil }
-    let isDone = said == .done
-    guard isDone != (tick.mark == .done),
+    guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,
       // What is to be closed is done when it is.
       !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
     else { return nil }

@@ -20,13 +20,20 @@ extension LineReader {
     // What the amount is of, the one or the other, is not for a correction to say.
     var isSure = true
     var found: TextPiece?
+    // Where the other one begins: at its name, or at a time before that.
+    var begin: Int?
     var last = start
     while let piece = nextPiece(of: text, from: place, end) {
       place = max(piece.end, piece.start + 1)
       switch piece.role {
       case .time:
-        if found != nil, hasTime { isJoined = true }
-        if found == nil { (gap, isJoined, hasTime) = (piece.end, false, true) }
+        if hasTime, isBehindAmount || found != nil {
+          isJoined = true
+          // `8:10 water 250ml, 9:20 coffee`
+          if found == nil { begin = piece.start }
+        } else if found == nil {
+          (gap, isJoined, hasTime) = (piece.end, false, true)
+        }
       case .tag: if found == nil { (gap, isJoined) = (piece.end, false) }
       case .name(let name, _):
         if found != nil { break }
@@ -49,6 +56,7 @@ extension LineReader {
       last = piece.end
     }
     guard isJoined, let found else { return nil }
+    let other = begin ?? found.start
     var lead = "\n"
     if statement.mark != .none {
       lead += "[\(statement.mark.symbol)] "
@@ -56,8 +64,8 @@ extension LineReader {
       lead += "[\(Mark.done.symbol)] "
     }
     return Problem(
-      .gluedLines(string(text, found.start, last)), at: Int32(found.start)..<Int32(last), from: line.start,
-      fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(found.start), lead) : nil)
+      .gluedLines(string(text, other, last)), at: Int32(other)..<Int32(last), from: line.start,
+      fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(other), lead) : nil)
   }
 
   /// Whether a text begins with a word that neither is a declared name nor joins one: most text is passed over so.
@@ -116,6 +124,13 @@ extension LineReader {
       if next < pieces.count, pieces[next].isFiller { next += 1 }
       guard next < pieces.count else { break }
       if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
+      if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
+        statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
+      {
+        return Problem(
+          .gluedLines(string(text, piece.start, pieces[next].end)),
+          at: Int32(piece.start)..<Int32(pieces[next].end), from: line.start)
+      }
       guard case .measure(let measure)? = pieces[next].name, statement.subject != .measure(measure) else {
         continue
       }

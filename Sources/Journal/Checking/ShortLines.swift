@@ -35,6 +35,12 @@ extension LineReader {
       }
       return uncounted(name, line)
     }
+    // `lunch kcal 450`, but `Chapter on sleep 3`
+    if 3...4 ~= counted.count, case .number(hasSign: false) = last.role, last.end - last.start > 1,
+      case .name(.measure, hasColon: false) = counted[counted.count - 2].role
+    {
+      return uncounted(counted[counted.count - 2], line)
+    }
     return nil
   }
 

@@ -17,6 +17,10 @@ extension LineReader {
         isKey = isKey || isAlone && mayEndKey(text, sign.start, end)
         value = nextPiece(of: text, from: max(sign.end, sign.start + 1), end, tellingWords: false)
       }
+      // `kcal: ~420`
+      if let sign = value, case .sign = sign.role, text[sign.start] == UInt8(ascii: "~") {
+        value = nextPiece(of: text, from: sign.end, end, tellingWords: false)
+      }
       guard isKey, let value else { continue }
       switch value.role {
       case .amount, .number: break

@@ -156,6 +156,10 @@ extension LineReader {
       if bare.form == .plain, typed.number != nil { return piece(.numberWord, upTo: bare.end) }
       if typed.has(.filler) { return piece(.filler, upTo: bare.end) }
       if typed.has(.vague) { return piece(.vague, upTo: bare.end) }
+      // `10 tisíc kroků`
+      if typed.has(.thousand), bare.end - bare.start > 1 {
+        return piece(.number(hasSign: false), upTo: bare.end)
+      }
     }
     if let unit = amounts.units.place(text, bare.start, bare.end) {
       return piece(.unit(isVessel: amounts.isVessel(unit), isLong: bare.end - bare.start > 1), upTo: bare.end)

@@ -21,18 +21,21 @@ extension LineReader {
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
   }
 
-  /// Notes a small bare number with a point behind it that says which one it was, `káva 2. šálek`, or begins a list,
+  /// Notes a bare number with a point behind it that says which one it was, `káva 2. šálek`, or begins a list,
   /// `Steps: 1. open`; false if it does neither.
   private func noteOrdinal(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ rest: inout LineRest
   ) -> Bool {
     let (place, declared) = (amount.end, configuration.measures[measure])
-    guard place < end, text[place] == Byte.point, place - word.start <= 2,
-      declared.unit.kind == .count || amounts.facts[measure].hasCup,
-      numeral(word.start, place).isWhole(text),
-      let next = Cursor(place + 1, upTo: end).followingWord(text), next.form == .plain,
-      string(text, next.start, next.end).first?.isLowercase == true
+    guard place < end, text[place] == Byte.point, numeral(word.start, place).isWhole(text),
+      let next = Cursor(place + 1, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
+    else { return false }
+    let beginsList =
+      place == word.start + 1 && text[word.start] == UInt8(ascii: "1")
+      && text[blanksStart(text, before: word.start) - 1] == Byte.colon
+    guard
+      beginsList || isTyped(text, next, .otherUnit) || amounts.units.place(text, next.start, next.end) != nil
     else { return false }
     rest.note(
       .tinyAmount(
@@ -231,7 +234,8 @@ extension LineReader {
     guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
       case .measure(let measure) = match.subject, match.end < end, text[match.end] != Byte.colon,
       !isBetweenAmounts(text, match, place),
-      let word = Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text),
+      case let behind = skippingBlanks(text, passedMarks(text, match.end, end), end),
+      let word = Cursor(passedApproximately(text, Cursor(behind, upTo: end)), upTo: end).followingWord(text),
       word.form == .number,
       case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
     else { return false }

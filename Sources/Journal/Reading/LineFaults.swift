@@ -39,9 +39,16 @@ extension LineReader {
     guard time.hour <= 12, (range.upperBound..<end).allSatisfy({ !text[$0].isDigit }),
       string(text, range.lowerBound, range.upperBound).allSatisfy({ $0.isNumber || $0 == ":" })
     else { return nil }
-    return (
-      time.minute == 0 ? "\(time.hour)h" : "\(time.hour)h\(time.minute)m", statement.timeRange
-    )
+    // `7:30 h`
+    let unit = Cursor(range.upperBound, upTo: end).followingWord(text)?.withoutMark(text)
+    let isUnit = unit.map { isTyped(text, $0, .hourWord) } ?? false
+    let behind = isUnit ? unit?.end ?? range.upperBound : range.upperBound
+    return (length(of: time), (range.lowerBound..<behind).range)
+  }
+
+  /// A length that is written as a time of day: `7h30m`.
+  private func length(of time: TimeOfDay) -> String {
+    time.minute == 0 ? "\(time.hour)h" : "\(time.hour)h\(time.minute)m"
   }
 
   /// Lets a line be an error because of what stands where its amount may.
@@ -59,11 +66,25 @@ extension LineReader {
         .ambiguousNumber(typed, readings: clock.map { [$0] } ?? ambiguousReadings(typed)), range, &statement,
         &rest)
     case .number(let fault, let range):
+      // `8h10 water 250ml`
+      if fault == .malformed, declared.unit.kind != .time, let time = timeWrittenOtherwise(text, word) {
+        fail(
+          .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
+        return
+      }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if fault == .malformed, declared.unit.kind == .time,
         let odd = oddRange(text, at: word.start, word.end)
       {
         let meant = "\(odd.start)-\(odd.stop)"
+        return fail(
+          .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
+          &statement, &rest, fix: meant)
+      }
+      if fault == .malformed, declared.unit.kind == .time, let clock = timeRunInto(text, word),
+        isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
+      {
+        let meant = length(of: clock.time)
         return fail(
           .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
           &statement, &rest, fix: meant)

@@ -88,7 +88,10 @@ import Testing
     ("water 250ml v 8 večer", "odd-time > water 250ml v 20:00"),
     ("[x] gym v 6 večer", "odd-time > [x] gym v 18:00"), ("[x] gym v 18 h", "odd-time > [x] gym v 18:00"),
     ("[x] gym v 18h", "odd-time > [x] gym v 18:00"), ("[x] gym 6p", "odd-time > [x] gym 18:00"),
-    ("[x] gym 6 in the evening", "odd-time > [x] gym 18:00"), ("[x] read 6 of the best", ""),
+    ("8h10 water 250ml", "bad-time > 08:10 water 250ml"), ("water 7h30", "bad-time > water 07:30"),
+    ("08:10h water 250ml", "bad-time > 08:10 water 250ml"),
+    ("water 250/330", "bad-amount"), ("[x] gym 6 in the evening", "odd-time > [x] gym 18:00"),
+    ("[x] read 6 of the best", ""),
   ])
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
@@ -103,6 +106,9 @@ import Testing
   }
 
   @Test(arguments: [
+    ("lunch kcal: ~420", "spaced-tag > lunch kcal:420"),
+    ("[x] lunch kcal: ~420", "spaced-tag > [x] lunch kcal:420"),
+    ("[x] breakfast kcal ~420", "glued-lines > [x] breakfast\nkcal ~420"),
     ("lunch kcal = 500", "spaced-tag > lunch kcal:500"), ("lunch kcal : 500", "spaced-tag > lunch kcal:500"),
     ("lunch kcal :500", "spaced-tag > lunch kcal:500"),
     ("[x] lunch kcal: 500", "spaced-tag > [x] lunch kcal:500"),
@@ -177,7 +183,8 @@ import Testing
     ("vitamins 1 morning, 1 evening", "second-amount"), ("steps 8000 today, 9000 yesterday", "second-amount"),
     ("vitamins 1 ráno 1 v poledne 1 večer", "second-amount"),
     ("vitamins 1 morning 1 noon 1 night", "second-amount"), ("Steps: 1. open", "tiny-amount"),
-    ("coffee 2. cup", ""), ("vitamins 2. dose", "tiny-amount"), ("weight 82. felt good", ""),
+    ("coffee 2. cup", "tiny-amount"), ("vitamins 1. ok", ""), ("coffee 2. then work", ""),
+    ("vitamins 2. dose", "tiny-amount"), ("weight 82. felt good", ""),
     ("steps 10432. good day", ""), ("water 250. Good", ""),
     ("water 250ml at 8, 10 and 12", "second-amount"),
     ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
@@ -185,6 +192,10 @@ import Testing
     ("| water | coffee | sleep |", ""), ("[x] easy run 6k", "misplaced-amount"),
     ("easy run 6k", "misplaced-amount"), ("[x] run 6k", "unknown-unit > [x] run 6km"),
     ("weight 82k", "unknown-unit > weight 82kg"), ("[x] evening steps 10432", "near-name"),
+    ("lunch kcal 450", "uncounted"), ("Chapter on sleep 3", ""), ("lunch kcal450", "uncounted"),
+    ("10 tisíc stepů", "near-name"),
+    ("sleep 7:30 h", "missing-amount > sleep 7h30m"), ("sleep 7:30h", "missing-amount > sleep 7h30m"),
+    ("sleep 7:30 hod, fine", "missing-amount > sleep 7h30m, fine"),
     ("Did gym 45 min", "unboxed-habit"), ("Went to the gym for 45 min", "unboxed-habit"),
     ("Went to the gym for 45 min.", ""), ("[x] morning gym", "near-name"),
     ("[x] went to the gym", "near-name"), ("[ ] morning gym", ""), ("breakfast kcal 420", "unboxed-habit"),
@@ -200,7 +211,8 @@ import Testing
     ("read 0 min", Mark.open), ("read 0min", .open), ("[x] read 0 min", .open), ("[x] gym 0", .open),
     ("gym 45 min skipped", .skipped), ("gym 45min (cancelled)", .skipped), ("[x] gym ✗", .open),
     ("[ ] gym done", .done), ("[-] gym hotovo", .done), ("[-] gym 0 min", nil), ("[x] kitchen closed", nil),
-    ("[x] gym -", nil), ("[x] gym done", nil), ("[x] gym no music", nil), ("[ ] gym 0", nil),
+    ("[x] gym -", nil), ("[x] gym done", nil), ("[x] dinner open", nil), ("[x] gym no music", nil),
+    ("[ ] gym 0", nil),
     ("[x] gym 45 min", nil), ("[x] gym 0.5h", nil),
   ])
   func aHabitThatIsMarkedOtherwise(_ line: String, _ expected: Mark?) {
@@ -240,6 +252,9 @@ import Testing
     ("[x] gym, x read", "glued-lines > [x] gym\n[x] read"),
     ("[x] gym 45 min, read 30 min", "glued-lines > [x] gym 45 min\n[x] read 30 min"),
     ("gym 45 min and read", "glued-lines > gym 45 min\n[x] read"),
+    ("8:10 water 250ml, 9:20 coffee", "glued-lines > 8:10 water 250ml\n9:20 coffee"),
+    ("8:10 gym 45 min, 9:20 read 30 min", "glued-lines > 8:10 gym 45 min\n[x] 9:20 read 30 min"),
+    ("1h gym, 30 min read", "glued-lines"),
     ("water 500ml gym 45 min", "glued-lines > water 500ml\n[x] gym 45 min"), ("[x] gym 45 min read well", ""),
     ("[x] gym x read", "glued-lines > [x] gym\n[x] read"),
     ("[x] gym x 3", ""), ("[x] gym(legs)", "near-name > [x] gym (legs)"),
