@@ -27,6 +27,17 @@ struct CommandError: Error {
     self.init { $0.sentence(for: .file(trouble, deed, after: $1)) }
   }
 
+  /// The same error of a line that another command than `add` was given: what it proposes is typed behind that.
+  func proposing(_ command: String) -> CommandError {
+    var error = CommandError { [sentence] words, written in
+      var words = words
+      words.lineCommand = command
+      return sentence(words, written)
+    }
+    (error.written, error.correction) = (written, correction)
+    return error
+  }
+
   /// The line.
   func message(_ words: Words) -> String { sentence(words, written) }
 

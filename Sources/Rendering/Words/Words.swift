@@ -15,6 +15,9 @@ package struct Words: Sendable {
   /// Whether what is said is to be read aloud, so that it goes without signs and columns.
   package private(set) var isAloud = false
 
+  /// The command behind which a refused line is to be typed anew.
+  package var lineCommand = "add"
+
   /// Makes the words of a language, for the eye.
   package init(
     _ language: Language, glyphs: Glyphs = .unicode, clock: ClockStyle = .hours24, units: UnitSystem = .metric

@@ -63,6 +63,11 @@ struct ChangeCommand: Writer {
     return .done
   }
 
+  /// The command up to the new line, as it is to be typed again.
+  private var command: String {
+    "change \(line.number)" + (writing.date.map { " --date \(shellWord($0))" } ?? "")
+  }
+
   /// Steps the amount of a line.
   private func step(_ place: Int, by step: AmountStep, in draft: inout DayDraft) throws(CommandError) {
     let before = draft.reader.read(draft.file.lines[place], of: draft.file)
@@ -88,7 +93,7 @@ struct ChangeCommand: Writer {
       text = try AddedLine(typed, time: nil, reader: draft.reader, asMeant: isMeant).text
     } catch {
       guard case .text = error, mayBeText else {
-        let refusal = CommandError(error, of: typed, by: draft.reader)
+        let refusal = CommandError(error, of: typed, by: draft.reader).proposing(command)
         doubt = WritingDoubt(error, refusal)
         throw refusal
       }
@@ -105,17 +110,15 @@ extension ChangeCommand {
   private func rewriteField(
     _ place: Int, as typed: String, in draft: inout DayDraft, isMeant: Bool, _ doubt: inout WritingDoubt?
   ) throws(CommandError) {
-    let option = writing.date.map { " --date \($0)" } ?? ""
-    let command = "daybook change \(line.number)"
     guard let field = FieldLine(typed, reader: draft.reader) else {
       do throws(AddedLine.Refusal) {
         _ = try AddedLine(typed, time: nil, reader: draft.reader)
       } catch {
-        if case .broken = error { throw CommandError(error, of: typed, by: draft.reader) }
+        if case .broken = error { throw CommandError(error, of: typed, by: draft.reader).proposing(command) }
       }
       let reader = draft.reader
       throw CommandError { words in
-        words.notAField(typed, example: "\(command) \(words.field(saying: typed, by: reader))\(option)")
+        words.notAField(typed, example: "daybook \(command) \(words.field(saying: typed, by: reader))")
       }
     }
     let fields = draft.file.fields
@@ -127,7 +130,7 @@ extension ChangeCommand {
       }
     } catch {
       guard !problems.isEmpty else { throw error }
-      let refusal = CommandError(.broken(problems), of: field.text, by: draft.reader)
+      let refusal = CommandError(.broken(problems), of: field.text, by: draft.reader).proposing(command)
       doubt = WritingDoubt(.broken(problems), refusal)
       throw refusal
     }

@@ -134,6 +134,20 @@ import Testing
     #expect(text(files) == full)
   }
 
+  // What a refused line proposes changes that line: to add it would count twice.
+  @Test(arguments: [
+    ("change 1 watre 330ml", "daybook change 1 water 330ml"),
+    ("change 1 500ml", "daybook change 1 water 500ml"),
+    ("change 1 water 25omll", nil), ("change 1 water 2", "daybook change 1 water 2l"),
+    ("change 1 --date today watre 330ml", "daybook change 1 --date today water 330ml"),
+  ])
+  func aRefusedLineIsProposedForItsPlace(_ line: String, _ command: String?) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
+    let told = Run(line, in: files).errors
+    #expect(command.map(told.contains) ?? true && !told.contains("daybook add"), "\(told)")
+    #expect(text(files) == "water 250ml\n")
+  }
+
   @Test func whatIsNotInTheFileIsNotRemoved() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
     #expect(Run("remove kitchen", in: files).errors.contains("there is no"))

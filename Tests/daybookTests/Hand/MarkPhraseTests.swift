@@ -50,6 +50,21 @@ import Testing
     #expect(files["/log/2026-01-11.txt"] == text && files["/log/2026-01-12.txt"] == nil)
   }
 
+  // Text that would lose what it looks meant for is refused, with what to write, and nothing is changed.
+  @Test(arguments: [
+    ("done gym at noon", "'noon' is not read as a time; write '12:00'"),
+    ("done read 30 min at 8 večer", "'8 večer' is not read as a time; write '20:00'"),
+    ("done gym 0 min", "'gym' counts as done here, and '0 min' says otherwise; write '[ ] gym'"),
+    ("done gym 18:00 read", "write 'daybook done read' for it"),
+    ("done gym 45 min, read 30 min", "'read 30 min' does not count"),
+  ])
+  func textThatLooksMeantForMoreIsRefused(_ line: String, _ told: String) {
+    let files = daybook(["daybook.conf": conf])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.errors.contains(told), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == nil)
+  }
+
   @Test(arguments: [
     ("done meditate", "[x] meditate\n"), ("done long walk now", "[x] long walk 14:30\n"),
     ("done long walk 7:30 pm", "[x] long walk 19:30\n"), ("skip walk", "[-] walk\n"),

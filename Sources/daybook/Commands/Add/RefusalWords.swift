@@ -171,8 +171,8 @@ extension Words {
   /// The command that sets a habit's mark.
   private func doneCommand(_ habit: String) -> String { inQuotes("daybook done \(shellWord(habit))") }
 
-  /// The command that adds a line, as it can be typed; a long line is only hinted at.
-  func addCommand(_ line: String) -> String { command("add", line, "LINE...") }
+  /// The command that adds or changes a line, as it can be typed; a long line is only hinted at.
+  func addCommand(_ line: String) -> String { command(lineCommand, line, "LINE...") }
 
   /// The command that keeps a line as text.
   func noteCommand(_ line: String) -> String {

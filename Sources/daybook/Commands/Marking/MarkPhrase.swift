@@ -33,7 +33,28 @@ struct MarkPhrase {
       throw CommandError { [names] in $0.misplacedText(text, after: names, mark) }
     }
     text = rest.joined(separator: " ")
+    try refuseWhatDoesNotCount(mark, by: reader)
     if time == nil { takeTimeOffText(by: reader) }
+  }
+
+  /// Refuses text that would not be what it looks meant for: another habit, a time that is not written as one, a word that
+  /// says another mark.
+  private func refuseWhatDoesNotCount(_ mark: Mark, by reader: LineReader) throws(CommandError) {
+    if case .habit? = reader.vocabulary.subject(named: text) {
+      throw CommandError { [names, text] in $0.misplacedText(text, after: names, mark) }
+    }
+    let said = time.map { " \($0)" } ?? ""
+    let file = DayFile("[\(mark.symbol)] \(names[0].written)\(said) \(text)")
+    let (line, reading) = (file.lines[0], reader.read(file.lines[0], of: file))
+    let problems = Array(reading.problems) + reader.doubts(of: line, reading, in: file)
+    let doubt = problems.first { problem in
+      switch problem.kind {
+      case .oddTime, .gluedLines, .otherwiseMarked: reading.subject != nil
+      default: false
+      }
+    }
+    guard let problem = doubt else { return }
+    throw CommandError { $0.message(for: problem) }
   }
 
   /// Whether words are a time, or `now`.
@@ -107,6 +128,12 @@ extension Words {
       return say(
         "'undone' takes names alone, and \(quoted(text)) is none; write \(command(names))",
         "„undone“ bere jen jména, a \(quoted(text)) žádné není; napište \(command(names))")
+    }
+    if names.count == 1 {
+      return say(
+        "\(quoted(text)) would be the text of \(quoted(names[0].written)), and is the name of a habit; write \(inQuotes("daybook \(mark.verb) \(shellWord(text))")) for it",
+        "\(quoted(text)) by byl text k \(quoted(names[0].written)), ale je to jméno návyku; pro něj napište \(inQuotes("daybook \(mark.verb) \(shellWord(text))"))"
+      )
     }
     let (first, last) = (command(names.dropLast()), command(names.suffix(1), text))
     return say(
