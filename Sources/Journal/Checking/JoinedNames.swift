@@ -243,7 +243,7 @@ extension LineReader {
   }
 
   /// Whether a word stands before one that says when: the `v` of `v poledne`.
-  private func isBeforeWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isBeforeWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)
   }
 

@@ -9,6 +9,7 @@ extension LineReader {
       let next = place + 1 < counted.count ? counted[place + 1] : nil
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
         && !isBeforeQuantity(counted[place], next, text) && !isMarkWord(counted[place], text)
+        && !isBeforeWhen(counted[place], next, text)
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =
@@ -21,7 +22,8 @@ extension LineReader {
       // A colon at a line's end is that of a heading.
       let isKey = hasColon(name) && name.start == first.start
       guard
-        counted.count <= 2 || areNames || isKey || isQuantity(neighbour) || isTimed(name, pieces)
+        counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
+          || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
       else { continue }
@@ -57,6 +59,11 @@ extension LineReader {
   /// Whether a number has the `k` of kilometres stuck to it.
   func endsInK(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     piece.end - piece.start > 1 && text[piece.end - 1].lowercased == UInt8(ascii: "k")
+  }
+
+  /// Whether a word stands before one that says when: the `v` of `káva v poledne`.
+  private func isBeforeWhen(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
+    isBeforeWhen(piece, text) && next.map { isWhen($0, text) } ?? false
   }
 
   /// Whether a word says that something was done or was not: `skipped`.

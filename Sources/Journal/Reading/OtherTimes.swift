@@ -8,6 +8,11 @@ extension LineReader {
     guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
       statement.amount != nil || statement.mark != .none
     else { return }
+    if isBehindAfternoon(text, Int(statement.timeRange.lowerBound)) {
+      return noteOddTime(
+        text, Int(statement.timeRange.lowerBound), Int(statement.timeRange.upperBound),
+        meant: TimeOfDay(minutes: Int(time.minutes) + 720), &rest)
+    }
     var words = cursor
     for count in 0..<4 {
       guard let whole = words.nextWord(text), whole.form == .plain else { return }
@@ -36,7 +41,9 @@ extension LineReader {
     var place = run.end
     while place < word.end {
       let length = signLength(text, place)
-      guard length > 0, text[place] != Byte.hyphen, text[place] != Byte.colon else { return nil }
+      guard length > 0, text[place] != Byte.hyphen || place + 1 == word.end, text[place] != Byte.colon else {
+        return nil
+      }
       place += length
     }
     return run.time
@@ -71,7 +78,7 @@ extension LineReader {
   /// The hour behind an `at`, with nothing but tags behind it: `water 250ml at 8`, `v 18 h`, `v 8 večer`; nil if a word
   /// is none.
   func hourBehindAt(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
-    guard isBehindAt(text, word.start) else { return nil }
+    guard word.end - word.start <= 3, isBehindAt(text, word.start) else { return nil }
     if let hour = hourOfPart(text, word, upTo: end) { return hour }
     let behind = Cursor(word.end, upTo: end)
     let hasLetter = word.end - word.start > 1 && text[word.end - 1].lowercased == UInt8(ascii: "h")
@@ -79,7 +86,8 @@ extension LineReader {
     guard digits.end - digits.start <= 2, digits.isWhole(text), behind.followingWord(text)?.form != .number,
       holdsTimesAndTagsAlone(text, behind), let hour = Int(string(text, digits.start, digits.end))
     else { return nil }
-    return TimeOfDay(hour: hour, minute: 0).map { ($0, word.end) }
+    let isAfternoon = 1..<12 ~= hour && isBehindAfternoon(text, word.start)
+    return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, word.end) }
   }
 
   /// An hour before the part of the day that it is in, `8 večer`, or before a word that makes an hour of it,
@@ -95,7 +103,7 @@ extension LineReader {
     {
       if typed.has(.hourWord), last == nil || typed.has(.beforePartOfDay) {
         last = next.end
-      } else if typed.has(.afternoon) || typed.has(.morning) {
+      } else if typed.has(.afternoon) || typed.has(.morning) || typed.has(.noon) && hour == 12 {
         isAfternoon = typed.has(.afternoon) && 1..<12 ~= hour
         last = next.end
         break
@@ -105,6 +113,23 @@ extension LineReader {
     }
     guard let last, holdsTimesAndTagsAlone(text, Cursor(last, upTo: end)) else { return nil }
     return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, last) }
+  }
+
+  /// Whether the word before a place, or before an `at` there, says that it is after noon: `večer 8:10`, `večer v 8`.
+  func isBehindAfternoon(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    let word = wordBefore(text, place)
+    guard let typed = TypedWord(text, word.start, word.end) else { return false }
+    if typed.has(.afternoon) { return true }
+    return (typed.has(.beforePartOfDay) || typed.has(.filler))
+      && isTyped(text, wordBefore(text, word.start), .afternoon)
+  }
+
+  /// The word before a place in its line; an empty one if there is none.
+  private func wordBefore(_ text: Span<UInt8>, _ place: Int) -> Word {
+    let end = blanksStart(text, before: place)
+    var start = end
+    while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
+    return Word(start: start, end: end, form: .plain, colon: -1)
   }
 
   /// Notes a noon, behind an `at` or, where an amount stands before it, alone: `water 250ml at noon`; false if a word
@@ -143,7 +168,10 @@ extension LineReader {
     if text[word.end - 1].isDigit, typed.utf8.count > typed.count {
       typed = typed.replacing("：", with: ":").replacing("∶", with: ":")
     }
-    if typed.contains(".m") { typed = typed.replacing(".", with: "") }
+    if typed.contains(".m") {
+      typed = typed.replacing(".", with: "")
+      if let time = TimeOfDay(typed: typed) { return time }
+    }
     if typed.hasSuffix("z"), typed.contains(":") { typed.removeLast() }
     if typed.hasSuffix("am") || typed.hasSuffix("pm"), 3...4 ~= typed.count - 2,
       let number = Int(typed.dropLast(2)), number % 100 < 60
@@ -214,7 +242,9 @@ extension LineReader {
     let end = blanksStart(text, before: place)
     var start = end
     while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
-    return end - start <= 4 && TypedWords.atTime.holds(string(text, start, end).lowercased())
+    guard end - start <= 6 else { return false }
+    let word = string(text, start, end).lowercased()
+    return TypedWords.atTime.holds(word) || TypedWords.aroundTime.holds(word)
   }
 
   /// Whether a number is a price, by the currency behind it.

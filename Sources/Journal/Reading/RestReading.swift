@@ -36,7 +36,7 @@ extension LineReader {
       if statement.time == nil, let time = paddedTime(text, at: cursor) {
         take(
           TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, text, isHead, &statement)
-        if !cursor.isAtEnd { noteAfternoon(text, behind: cursor, statement, &rest) }
+        if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
         continue
       }
       let word = word(text, at: cursor.place, cursor.end)
@@ -92,7 +92,7 @@ extension LineReader {
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
-        if !cursor.isAtEnd { noteAfternoon(text, behind: cursor, statement, &rest) }
+        if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
         return .taken
       case .impossible
       where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):

@@ -128,6 +128,8 @@ package enum TypedWords {
   /// Words before a time of day.
   package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
 
+  static let aroundTime = Translated(["around", "about"], cs: ["kolem", "okolo"])
+
   /// Words before the time at which something began, and before the one at which it ended.
   package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])
   package static let upTo = Translated(["at", "@", "to", "until", "till"], cs: ["v", "ve", "do"])

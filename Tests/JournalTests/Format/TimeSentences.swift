@@ -117,4 +117,24 @@ import Testing
     ),
   ])
   func aCommentAndText(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "A line that looks meant either counts as its writer meant, or is told": the part of the day before a time, or an
+  // hour that is about so.
+  @Test(arguments: [
+    ("[x] gym večer 7:00", "odd-time > [x] gym večer 19:00"),
+    ("[x] gym večer 11:30", "odd-time > [x] gym večer 23:30"),
+    ("[x] gym večer v 7", "odd-time > [x] gym večer v 19:00"), ("[x] gym večer 19:00", ""),
+    ("water 250ml this evening at 8:10", "odd-time > water 250ml this evening at 20:10"),
+    ("water 250ml evening 08:10 tea", "odd-time > water 250ml evening 20:10 tea"),
+    ("water 250ml ráno 8:10", ""), ("water 250ml 12 noon", "odd-time > water 250ml 12:00"),
+    ("water 250ml at 12 noon", "odd-time > water 250ml at 12:00"),
+    ("water 250ml kolem 8", "odd-time > water 250ml kolem 08:00"), ("water 250ml around 30", ""),
+    ("[x] gym about 8 things", ""), ("[x] gym 18:00-", "odd-time > [x] gym 18:00"),
+    ("[x] gym 6p.m", "odd-time > [x] gym 18:00"), ("water v poledne", "uncounted"),
+    ("water in the morning", "uncounted"), ("gym v poledne", "unboxed-habit > [x] gym v poledne"),
+    ("Water in the news today", ""),
+  ])
+  func thePartOfTheDayOfATime(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
 }
