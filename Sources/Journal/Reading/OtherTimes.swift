@@ -8,10 +8,12 @@ extension LineReader {
     guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
       statement.amount != nil || statement.mark != .none
     else { return }
-    if isBehindAfternoon(text, Int(statement.timeRange.lowerBound)) {
-      return noteOddTime(
-        text, Int(statement.timeRange.lowerBound), Int(statement.timeRange.upperBound),
-        meant: TimeOfDay(minutes: Int(time.minutes) + 720), &rest)
+    if let part = afternoon(text, before: Int(statement.timeRange.lowerBound)) {
+      let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
+      return rest.note(
+        .oddTime(string(text, part, Int(statement.timeRange.upperBound)), meant: meant),
+        at: statement.timeRange,
+        fix: meant.description)
     }
     var words = cursor
     for count in 0..<4 {
@@ -86,7 +88,7 @@ extension LineReader {
     guard digits.end - digits.start <= 2, digits.isWhole(text), behind.followingWord(text)?.form != .number,
       holdsTimesAndTagsAlone(text, behind), let hour = Int(string(text, digits.start, digits.end))
     else { return nil }
-    let isAfternoon = 1..<12 ~= hour && isBehindAfternoon(text, word.start)
+    let isAfternoon = 1..<12 ~= hour && afternoon(text, before: word.start) != nil
     return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, word.end) }
   }
 
@@ -115,13 +117,15 @@ extension LineReader {
     return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, last) }
   }
 
-  /// Whether the word before a place, or before an `at` there, says that it is after noon: `večer 8:10`, `večer v 8`.
-  func isBehindAfternoon(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    let word = wordBefore(text, place)
-    guard let typed = TypedWord(text, word.start, word.end) else { return false }
-    if typed.has(.afternoon) { return true }
-    return (typed.has(.beforePartOfDay) || typed.has(.filler))
-      && isTyped(text, wordBefore(text, word.start), .afternoon)
+  /// Where the word begins that says that the time at a place is after noon: `večer 8:10`, `večer v 8`; nil without one.
+  func afternoon(_ text: Span<UInt8>, before place: Int) -> Int? {
+    var word = wordBefore(text, place)
+    guard let typed = TypedWord(text, word.start, word.end) else { return nil }
+    if !typed.has(.afternoon) {
+      guard typed.has(.beforePartOfDay) || typed.has(.filler) else { return nil }
+      word = wordBefore(text, word.start)
+    }
+    return isTyped(text, word, .afternoon) ? word.start : nil
   }
 
   /// The word before a place in its line; an empty one if there is none.
