@@ -93,7 +93,7 @@ struct DiskFiles: FileWriting {
     }
   }
 
-  var mayBeReadAhead: Bool { true }
+  var mayBeListedAhead: Bool { true }
 
   func isWritable(_ path: Path) -> Bool { System.allows(.writing, path) }
 

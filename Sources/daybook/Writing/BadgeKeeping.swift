@@ -17,6 +17,9 @@ extension Daybook {
 }
 
 extension WritableDaybook {
+  /// The days before and after a changed one that are looked at: a month, and some in which nothing was due.
+  private static let daysAround = 45
+
   /// Keeps in `badges.txt` what the days have earned, with the days that earned it, and answers with what is new there.
   ///
   /// What they have earned without the change stays when that is taken back; what it alone has earned is part of its
@@ -25,10 +28,8 @@ extension WritableDaybook {
   /// all: until there are so many, all days, few of which have an entry, are looked at once a day.
   ///
   /// The lock of the folder is held since the change was made: another writer's badges would else be taken for this one's,
-  /// and this one's for what the days had earned before it. `ahead` reads the weeks around the only changed day.
-  func keepBadges(
-    earnedBy changes: [ChangedDay], in step: UndoStep, _ ahead: WorkAhead<FeatDays>?
-  ) throws(CommandError) -> [EarnedBadge] {
+  /// and this one's for what the days had earned before it.
+  func keepBadges(earnedBy changes: [ChangedDay], in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
     let kept = try daybook.keptBadges()
     let count = kept.days.badges.count
     if count == Badge.allCases.count { return [] }
@@ -38,9 +39,9 @@ extension WritableDaybook {
     let isForAll =
       changes.count > 1
       || memory?.hasLooked(
-        since: daybook.today - (kept.days[.centurion] == nil ? 0 : Daybook.daysAround),
+        since: daybook.today - (kept.days[.centurion] == nil ? 0 : WritableDaybook.daysAround),
         on: daybook.today, whenKeptAreAtLeast: count) != true
-    let earned = isForAll ? try lookAtAll(changes) : lookAround(changes, ahead)
+    let earned = isForAll ? try lookAtAll(changes) : lookAround(changes)
     var settled: BadgeDays = [:]
     for badge in Badge.allCases {
       if let before = earned.before[badge], let after = earned.after[badge] {
@@ -78,38 +79,18 @@ extension WritableDaybook {
       around: changes, today: daybook.today, firstFile: index.days.first?.day)
   }
 
-  private func lookAround(_ changes: [ChangedDay], _ ahead: WorkAhead<FeatDays>?) -> Look {
-    let today = daybook.today
-    let days = ahead?.take() ?? daybook.feats(around: changes.first?.after.day ?? today)
-    return days.earned(around: changes, today: today, firstFile: .first)
-  }
-
-  /// Begins to read the weeks around the day of a file on another thread, which has the time that the disk takes to keep
-  /// the change; nil where badges do not need them.
-  func readingAround(_ paths: [Path]) -> WorkAhead<FeatDays>? {
-    guard files.mayBeReadAhead, daybook.configuration.badges, paths.count == 1,
-      let day = daybook.configuration.day(ofFileAt: paths[0])
-    else { return nil }
-    return WorkAhead { [daybook] in daybook.feats(around: day) }
-  }
-}
-
-extension Daybook {
-  /// The days before and after a changed one that are looked at for badges: a month, and some in which nothing was due.
-  fileprivate static let daysAround = 45
-
-  /// The days that are looked at for the badges of a change of one day, as badges look at them.
-  fileprivate func feats(around day: Day) -> FeatDays {
-    let last = day + Daybook.daysAround
-    let period = Period(min(day, today) - Daybook.daysAround, last < today ? last : max(day, today))
-    var days = FeatDays(configuration, coverage: period)
-    var interpreter = interpreter
+  private func lookAround(_ changes: [ChangedDay]) -> Look {
+    let (today, day) = (daybook.today, changes.first?.after.day ?? daybook.today)
+    let around = WritableDaybook.daysAround
+    let period = Period(min(day, today) - around, day + around < today ? day + around : max(day, today))
+    var days = FeatDays(daybook.configuration, coverage: period)
+    var interpreter = daybook.interpreter
     for day in period.days {
       do throws(FileTrouble) {
-        guard let found = try found(day) else { continue }
+        guard let found = try daybook.found(day) else { continue }
         days.append(interpreter.read(found.file, of: day).record)
       } catch { continue }
     }
-    return days
+    return days.earned(around: changes, today: today, firstFile: .first)
   }
 }

@@ -87,18 +87,10 @@ struct WritableDaybook {
     var write = PendingWrite(
       to: files, in: folder, undo: undo, as: step,
       proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
-    var (earned, ahead) = (Earned.success([]), WorkAhead<FeatDays>?.none)
-    // What was begun is ended, so that nothing is noted once the command has told what it could not read.
-    defer { _ = ahead?.take() }
-    func proposed(_ path: Path, _ current: Bytes?) throws(CommandError) -> Proposal {
-      let proposal = try change(path, current)
-      // Under the lock: what another has written before is seen.
-      if proposal != .keep, ahead == nil { ahead = readingAround(paths) }
-      return proposal
-    }
+    var earned = Earned.success([])
     try write.perform(
       paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite,
-      following: { earned = keptBadges(earnedBy: $0, by: step, ahead) }, proposed)
+      following: { earned = keptBadges(earnedBy: $0, by: step) }, change)
     if !write.updates.isEmpty { world.hasWritten = true }
     return (write, earned)
   }
@@ -153,7 +145,7 @@ struct WritableDaybook {
       let folder = try resolvedFolder()
       let lock = try telling(.writing, files.lock(folder))
       defer { files.unlock(lock) }
-      earned = keptBadges(earnedBy: [change], by: step, nil)
+      earned = keptBadges(earnedBy: [change], by: step)
     } catch { earned = .failure(error) }
     celebrate(day, from: before, to: after, earned, in: &world)
   }
@@ -198,9 +190,7 @@ struct WritableDaybook {
 
   /// Keeps the badges of a change of files, as part of the same step. A change of what is tracked earns none by
   /// itself; the next one of a day does.
-  private func keptBadges(
-    earnedBy updates: [FileUpdate], by step: UndoStep, _ ahead: WorkAhead<FeatDays>?
-  ) -> Earned {
+  private func keptBadges(earnedBy updates: [FileUpdate], by step: UndoStep) -> Earned {
     if updates.contains(where: { $0.file == Path(FileName.configuration) }) { return .success([]) }
     var changes: [Day: ChangedDay] = [:]
     for update in updates {
@@ -210,15 +200,13 @@ struct WritableDaybook {
       changes[day] = changedDay(
         day, from: DayFile(update.before ?? [], at: update.file), to: DayFile(after, at: update.file))
     }
-    return keptBadges(earnedBy: Array(changes.values), by: step, ahead)
+    return keptBadges(earnedBy: Array(changes.values), by: step)
   }
 
   /// Keeps the badges of changed days, unless badges are off; the lock of the folder is held.
-  private func keptBadges(
-    earnedBy changes: [ChangedDay], by step: UndoStep, _ ahead: WorkAhead<FeatDays>?
-  ) -> Earned {
+  private func keptBadges(earnedBy changes: [ChangedDay], by step: UndoStep) -> Earned {
     guard daybook.configuration.badges, !changes.isEmpty else { return .success([]) }
-    do throws(CommandError) { return .success(try keepBadges(earnedBy: changes, in: step, ahead)) } catch {
+    do throws(CommandError) { return .success(try keepBadges(earnedBy: changes, in: step)) } catch {
       return .failure(error)
     }
   }
