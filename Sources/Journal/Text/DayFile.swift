@@ -50,6 +50,14 @@ package struct DayFile: Sendable {
   /// Parses a file given as text.
   package init(_ text: String) { self.init(ContiguousArray(text.utf8)) }
 
+  /// The file put together again from its lines.
+  package var bytes: ContiguousArray<UInt8> {
+    var joined = ContiguousArray(source.prefix(markLength))
+    joined.reserveCapacity(source.count)
+    for line in lines { joined.append(contentsOf: source[Int(line.start)..<Int(line.next)]) }
+    return joined
+  }
+
   /// Whether the lines put together are the file, found without making them anew.
   package var isWhole: Bool {
     var end = markLength
