@@ -242,7 +242,8 @@ struct Oracle {
       return .met
     }
     if days.allSatisfy({ isPaused(subject, $0) || mark(subject, $0) == .skipped }) { return .skipped }
-    if days.allSatisfy({ isOutside(subject, $0) }) { return .unknown }
+    // The week's state is that of its last day: unknown before the start and after the `until`.
+    if days.last.map({ isOutside(subject, $0) }) == true { return .unknown }
     if !target.isAtLeast, isOver, !hasFile { return .unknown }
     if !isOver, !target.isOverrun(by: figure) { return .pending }
     if target.isAtLeast, parts > 0 { return .partial }
