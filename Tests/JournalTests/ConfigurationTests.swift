@@ -171,6 +171,15 @@ func conf(_ text: String) -> [String] {
     ("measure protein unit g goal 140g best 150g..160g cup 30g", []),
     ("measure protein unit g\ngoal protein 140g best 150..160g from 2026-01-01", []),
     ("measure protein unit g goal 140g best 130..160g", ["1:39 bad-value"]),
+    // As of the goal's first day: five cups are two and a half litres then.
+    (
+      "measure water cup 100ml\ncup water 500ml from 2026-02-01\ngoal water 2l best 5cup..8cup from 2026-02-01",
+      []
+    ),
+    (
+      "measure water cup 500ml\ncup water 100ml from 2026-02-01\ngoal water 2l best 5cup..8cup from 2026-02-01",
+      ["3:20 bad-value"]
+    ),
     ("measure protein unit g goal at most 140g best 150..160g", ["1:47 bad-value"]),
     ("measure protein unit g goal 140g best", ["1:34 bad-value"]),
     ("measure protein unit g best 150..160g", ["1:24 bad-value"]),

@@ -103,12 +103,13 @@ extension ConfigurationRound {
     return (bound, next)
   }
 
-  /// Takes what is best of a goal: a range that begins at the goal or above it.
+  /// Takes what is best of a goal: a range that begins at the goal or above it on the goal's first day.
   func take(
     _ best: (bound: Goal.Bound, word: ConfigurationLine.Value?), of goal: inout Goal, _ place: Int,
     _ cursor: ConfigurationCursor
   ) throws(Problem) {
-    func parts(_ amount: WrittenAmount) -> Parts { configuration.parts(of: amount, in: place, on: .first) }
+    let day = goal.from ?? .first
+    func parts(_ amount: WrittenAmount) -> Parts { configuration.parts(of: amount, in: place, on: day) }
     guard case .atLeast(let asked) = goal.bound, case .range(let least, let most) = best.bound,
       parts(asked) <= parts(least), parts(least) <= parts(most)
     else { throw cursor.problem(.best, at: best.word) }

@@ -16,7 +16,7 @@ extension ConfigurationRound {
     let place = try measure(&cursor)
     let reader = amounts()
     var (goal, last) = try bound(&cursor, reader, place)
-    if cursor.take("best") != nil { try take(try best(&cursor, reader, place), of: &goal, place, cursor) }
+    let best = cursor.take("best") == nil ? nil : try best(&cursor, reader, place)
     let dates = try dates(&cursor)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
@@ -33,6 +33,7 @@ extension ConfigurationRound {
     }
     (goal.from, goal.until) = try self.dates(&cursor, behind: dates)
     try cursor.end()
+    if let best { try take(best, of: &goal, place, cursor) }
     try check(&goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
