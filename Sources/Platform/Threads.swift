@@ -1,6 +1,9 @@
 @unsafe @preconcurrency import CLibrary
 
 extension System {
+  /// Lets this process keep some memory that it has freed for what it needs next, where the system has such a choice.
+  package static func keepFreedMemory() { CLibrary.keepFreedMemory() }
+
   /// The number of processors that are at work; at least 1.
   package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 

@@ -7,6 +7,7 @@ import Rendering
 @main
 enum Program {
   static func main() {
+    System.keepFreedMemory()
     System.ignoreBrokenPipes()
     System.occupyStandardStreams()
     let environment = Environment.ofProcess()

@@ -89,13 +89,13 @@ extension Daybook {
 
 extension Daybook {
   /// Parts of a listing, from the first to the last, or backwards; the first ones are small, so that the threads soon
-  /// tell each other the lines that come again and again.
+  /// tell each other the lines that come again and again, and so are the last ones, so that they end together.
   private static func parts(
     of entries: ArraySlice<DayIndex.Entry>, ofAtMost most: Int, for threads: Int, backwards: Bool
   ) -> [ArraySlice<DayIndex.Entry>] {
     var (rest, parts) = (entries, [ArraySlice<DayIndex.Entry>]())
     while !rest.isEmpty {
-      let size = min(most, 8 << min(parts.count / threads, 3))
+      let size = min(most, 8 << min(parts.count / threads, 3), max(8, rest.count / (2 * threads)))
       let part = backwards ? rest.suffix(size) : rest.prefix(size)
       rest = backwards ? rest.dropLast(part.count) : rest.dropFirst(part.count)
       parts.append(part)
