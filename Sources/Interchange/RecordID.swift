@@ -28,7 +28,13 @@ struct RecordIDs {
     value: Int64?
   ) -> UInt64 {
     var hash = FNV.hash(date, bytesOf: UInt64(time.map { $0.minutes + 1 } ?? 0))
-    hash = FNV.hash(hash, bytesOf: form == .tick ? 1 : form == .entry ? 2 : 3)
+    let kind: UInt64 =
+      switch form {
+      case .tick: 1
+      case .entry: 2
+      case .tag: 3
+      }
+    hash = FNV.hash(hash, bytesOf: kind)
     for place in name { hash = FNV.hash(hash, UInt64(bytes[place])) }
     hash = FNV.hash(hash, bytesOf: value.map { UInt64(bitPattern: $0) } ?? .max)
     let place = equals(of: hash)

@@ -15,7 +15,8 @@ struct RecordRow {
     self.form = form
     subject = statement.subject
     name = statement.name
-    mark = form == .tick ? statement.mark : .none
+    // A pattern, as `==` of another module's type is a call.
+    mark = if case .tick = form { statement.mark } else { .none }
     time = statement.time
     amount = statement.amount
   }
@@ -124,7 +125,7 @@ package struct RowWriter: Sendable {
         }
         return
       }
-      let hasWords = record.form != .tag && !rest.isEmpty
+      let hasWords = if case .tag = record.form { false } else { !rest.isEmpty }
       let start = written.count
       var facts = 0..<0
       row.append(to: &written) { row, place in

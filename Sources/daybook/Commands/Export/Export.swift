@@ -219,8 +219,7 @@ struct ExportCommand: Writer {
         export is Backup
         ? found.map { FileProblem(path: path, problem: $0) } : daybook.problems(found, at: path)
     }
-    part.bytes = export.bytes
-    export.bytes.removeAll(keepingCapacity: true)
+    (part.bytes, export.bytes) = (export.bytes, [])
     return part
   }
 
