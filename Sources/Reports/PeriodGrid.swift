@@ -82,7 +82,8 @@ extension PeriodGrid {
 
   /// Whether a day says nothing because it has no file: no week that it ends was lost either.
   package func saysNothing(_ place: Int) -> Bool {
-    lacksFile(place) && !rows.contains { $0.losesWeek(place) }
+    // Few rows are of a week, and to ask one whether it is copies nothing.
+    lacksFile(place) && !rows.indices.contains { !rows[$0].isOfWeek.isEmpty && rows[$0].losesWeek(place) }
   }
 
   private func lacksFile(_ place: Int) -> Bool { hasFile.indices.contains(place) && !hasFile[place] }

@@ -17,18 +17,24 @@ struct Bar {
   func text(columns: Int, _ glyphs: Glyphs) -> StyledText {
     let eighths = max(floored(value, in: scale, of: columns * 8), value > 0 ? 1 : 0)
     let limitCell = limit.map { floored($0, in: scale, of: columns) } ?? columns
-    var cells = (0..<columns).map { cell -> StyledText in
+    let marked = marks.map { min(columns - 1, floored($0, in: scale, of: columns)) }
+    var bar = StyledText()
+    for cell in 0..<columns {
       let rest = eighths - cell * 8
-      if rest <= 0 { return StyledText(glyphs.barEmpty, .muted) }
       let role = cell >= limitCell ? Role.bad : role
-      if rest >= 8 { return StyledText(glyphs.barFull, role) }
-      if !glyphs.barPartials.isEmpty { return StyledText(glyphs.barPartials[rest - 1], role) }
-      return cell == 0 ? StyledText(glyphs.barFull, role) : StyledText(glyphs.barEmpty, .muted)
+      if marked.contains(cell) {
+        bar.append(glyphs.paceMark, .label)
+      } else if rest >= 8 {
+        bar.append(glyphs.barFull, role)
+      } else if rest > 0, !glyphs.barPartials.isEmpty {
+        bar.append(glyphs.barPartials[rest - 1], role)
+      } else if rest > 0, cell == 0 {
+        bar.append(glyphs.barFull, role)
+      } else {
+        bar.append(glyphs.barEmpty, .muted)
+      }
     }
-    for mark in marks where columns > 0 {
-      cells[min(columns - 1, floored(mark, in: scale, of: columns))] = StyledText(glyphs.paceMark, .label)
-    }
-    return cells.joined()
+    return bar
   }
 }
 

@@ -36,26 +36,25 @@ struct HeatMapLines {
   }
 
   private func part(_ weeks: [Period], cell: Int) -> [StyledText] {
-    var rows = weekdays.map { day in
-      StyledText(words.shortWeekdayName(day.index), .muted).padded(to: labelColumns)
-    }
-    var marker: Int?
-    // Years of days have few tones.
-    var shades: [DayTone: StyledText] = [:]
-    for (column, week) in weeks.enumerated() {
-      for place in 0..<7 {
-        let day = week.from.startOfWeek(configuration.firstWeekday) + place
-        let tone =
-          week.contains(day) && day.weekday == weekdays[place] ? map.tones[day - map.period.from] : .blank
-        let shade =
-          shades[tone] ?? screen.glyphs.shade(of: tone, isRelative: map.isRelative, columns: cell)
-        shades[tone] = shade
-        rows[place] += shade
-        if let today = map.todayIndex, day == map.period.from + today { marker = column }
+    let starts = weeks.map { $0.from.startOfWeek(configuration.firstWeekday) }
+    let rows = weekdays.indices.map { place in
+      var row = StyledText(words.shortWeekdayName(weekdays[place].index), .muted).padded(to: labelColumns)
+      // Of days that follow each other many are alike.
+      var (last, shade) = (DayTone?.none, StyledText())
+      for (column, week) in weeks.enumerated() {
+        let day = starts[column] + place
+        let tone = week.contains(day) ? map.tones[day - map.period.from] : .blank
+        if tone != last {
+          last = tone
+          shade = screen.glyphs.shade(of: tone, isRelative: map.isRelative, columns: cell)
+        }
+        row += shade
       }
+      return row.trimmedAtEnd
     }
-    var lines = [months(weeks, cell: cell)] + rows.map(\.trimmedAtEnd)
-    if let marker {
+    var lines = [months(weeks, cell: cell)] + rows
+    let today = map.todayIndex.map { map.period.from + $0 }
+    if let today, let marker = weeks.firstIndex(where: { $0.contains(today) }) {
       let margin = labelColumns + marker * cell
       let label = "\(screen.glyphs.upArrow) \(words.todayLegend)"
       let text = StyledText(label, .today)
@@ -71,8 +70,10 @@ struct HeatMapLines {
   private func months(_ weeks: [Period], cell: Int) -> StyledText {
     var heads: [(column: Int, name: String)] = []
     for (column, week) in weeks.enumerated() {
-      let first = week.days.first { $0.dayOfMonth == 1 } ?? (column == 0 ? week.from : nil)
-      if let first { heads.append((labelColumns + column * cell, words.shortMonthName(first.month))) }
+      let turn = week.to - (week.to.dayOfMonth - 1)
+      if let first = turn >= week.from ? turn : column == 0 ? week.from : nil {
+        heads.append((labelColumns + column * cell, words.shortMonthName(first.month)))
+      }
     }
     var line = ""
     for (place, head) in heads.enumerated() {

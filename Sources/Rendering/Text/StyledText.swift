@@ -23,7 +23,7 @@ package enum Role: String, CaseIterable, Sendable {
 package struct StyledText: Equatable, Sendable {
   /// A piece with one role.
   package struct Span: Equatable, Sendable {
-    package let text: String
+    package fileprivate(set) var text: String
     package let role: Role
   }
 
@@ -46,8 +46,8 @@ package struct StyledText: Equatable, Sendable {
 
   private mutating func add(_ span: Span) {
     if span.text.isEmpty { return }
-    if let last = spans.last, last.role == span.role {
-      spans[spans.count - 1] = Span(text: last.text + span.text, role: span.role)
+    if let last = spans.indices.last, spans[last].role == span.role {
+      spans[last].text += span.text
     } else {
       spans.append(span)
     }
