@@ -58,7 +58,9 @@ private struct DayConsistency {
 
   init(of day: Day, today: Day, by reader: borrowing LineReader) {
     (self.day, self.today) = (day, today)
-    let (habitCount, measureCount) = (reader.amounts.configuration.habits.count, reader.amounts.facts.count)
+    let (habitCount, measureCount) = (
+      reader.amounts.configuration.habits.count, reader.amounts.facts.measures.count
+    )
     marks = ContiguousArray(repeating: nil, count: habitCount + measureCount)
     totals = ContiguousArray(repeating: 0, count: measureCount)
   }

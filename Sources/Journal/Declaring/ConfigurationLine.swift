@@ -31,6 +31,7 @@ struct ConfigurationLine {
     self.start = line.start
     let end = Int(line.end)
     var values: [Value] = []
+    values.reserveCapacity(8)
     var place = skippingBlanks(text, Int(line.start), end)
     while place < end {
       let first = text[place]

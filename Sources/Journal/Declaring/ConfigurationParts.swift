@@ -121,7 +121,8 @@ extension ConfigurationRound {
     _ goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine
   ) {
     guard let last,
-      let tiny = amounts(on: goal.from ?? .first).tinyGoal(goal.bound, endingIn: last.text, of: place)
+      let tiny = amounts(of: place, on: goal.from ?? .first).tinyGoal(
+        goal.bound, endingIn: last.text, of: place)
     else { return }
     remarks.append(line.problem(tiny, at: last))
   }

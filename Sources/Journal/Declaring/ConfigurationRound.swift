@@ -54,8 +54,10 @@ struct ConfigurationRound {
     remarkUnknownWords()
   }
 
-  /// The reader of amounts by what is declared so far, as of a day.
-  func amounts(on day: Day = .first) -> AmountReader { AmountReader(configuration, day: day, units: units) }
+  /// The reader of amounts of one measure, or of none, by what is declared so far, as of a day.
+  func amounts(of measure: Int?, on day: Day = .first) -> AmountReader {
+    AmountReader(configuration, day: day, units: units, of: measure.map { $0..<$0 + 1 } ?? 0..<0)
+  }
 
   /// Counts in its own cup a measure whose unit is a cup; of several the latest is the one that reports print.
   private mutating func measureInCups() {

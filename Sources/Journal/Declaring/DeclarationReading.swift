@@ -5,7 +5,7 @@ extension ConfigurationRound {
     guard case .measure(let place)? = subjects[line.number] else { return }
     var cursor = ConfigurationCursor(line)
     cursor.pass()
-    let reader = amounts()
+    let reader = amounts(of: place)
     var last: ConfigurationLine.Value?
     var read: (goal: Goal, last: ConfigurationLine.Value?)?
     var best: (bound: Goal.Bound, word: ConfigurationLine.Value?)?

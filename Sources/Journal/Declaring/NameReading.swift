@@ -19,11 +19,12 @@ extension ConfigurationRound {
   private mutating func declaredName(_ line: ConfigurationLine) throws(Problem) -> String {
     let cursor = ConfigurationCursor(line)
     guard let name = cursor.next, !name.isQuoted, name.word.form == .plain, let first = name.text.first,
-      first.isLetter, !name.text.contains(where: { $0 == ":" || $0 == "\"" })
+      first.isLetter, !name.text.utf8.contains(where: { $0 == Byte.colon || $0 == Byte.quote })
     else { throw cursor.problem(.name) }
     try claim(name, line)
-    for (index, value) in line.values.enumerated().dropFirst(2) {
-      if line.values[index - 1].keyword == "alias" || value.isQuoted { try claim(value, line) }
+    for index in line.values.indices.dropFirst(2)
+    where line.values[index - 1].keyword == "alias" || line.values[index].isQuoted {
+      try claim(line.values[index], line)
     }
     return name.text
   }
@@ -60,7 +61,7 @@ extension ConfigurationRound {
 
   /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
   func unit(of line: ConfigurationLine) throws(Problem) -> Unit {
-    let reader = amounts()
+    let reader = amounts(of: nil)
     func place(after keyword: String) -> Int? {
       line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
     }

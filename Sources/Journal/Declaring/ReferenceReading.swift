@@ -4,7 +4,7 @@ extension ConfigurationRound {
   mutating func readCup(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    var cup = DatedCup(amount: try cup(&cursor, amounts(), place))
+    var cup = DatedCup(amount: try cup(&cursor, amounts(of: place), place))
     (cup.from, cup.until) = try dates(&cursor)
     try cursor.end()
     configuration.measures[place].cups.append(cup)
@@ -14,7 +14,7 @@ extension ConfigurationRound {
   mutating func readGoal(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
-    let reader = amounts()
+    let reader = amounts(of: place)
     var (goal, last) = try bound(&cursor, reader, place)
     let best = cursor.take("best") == nil ? nil : try best(&cursor, reader, place)
     let dates = try dates(&cursor)

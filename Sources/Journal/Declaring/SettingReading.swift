@@ -77,7 +77,9 @@ extension ReminderPlan {
     case "off": rhythm = .off
     case "every":
       guard let next = cursor.next,
-        let minutes = source.withSpan({ AmountReader(Configuration()).minutes($0, cursor.bareWords) })
+        let minutes = source.withSpan({
+          AmountReader(Configuration(), units: .standard, of: 0..<0).minutes($0, cursor.bareWords)
+        })
       else { throw cursor.problem(.reminders) }
       guard minutes.minutes >= 1 else { throw cursor.problem(.reminders, at: next) }
       rhythm = .every(minutes: minutes.minutes)

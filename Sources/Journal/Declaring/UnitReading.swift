@@ -12,7 +12,7 @@ extension ConfigurationRound {
     guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {
       throw cursor.problem(.unit, at: name)
     }
-    let reader = amounts()
+    let reader = amounts(of: nil)
     guard let next = cursor.next, let written = amount(&cursor, reader, measure: nil) else {
       throw cursor.problem(.amount)
     }

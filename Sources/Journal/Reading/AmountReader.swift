@@ -9,8 +9,8 @@ package struct AmountReader: Sendable {
   let units: UnitTable
   /// The size of each unit of the table on the day.
   private(set) var sizes: ContiguousArray<UnitSize>
-  /// The facts needed about each measure, in the order of the configuration.
-  private(set) var facts: ContiguousArray<MeasureFacts>
+  /// The facts needed about the measures whose amounts are read.
+  private(set) var facts: FactsOfMeasures
   /// The days around the reader's on which no size changes.
   private(set) var holding: Period
   /// The days on which a size changes, ascending.
@@ -18,18 +18,19 @@ package struct AmountReader: Sendable {
 
   /// Makes a reader of a configuration's units.
   package init(_ configuration: Configuration, day: Day = .first) {
-    self.init(configuration, day: day, units: UnitTable(configuration))
+    self.init(
+      configuration, day: day, units: UnitTable(configuration), of: configuration.measures.indices)
   }
 
-  /// Makes a reader of a configuration whose units are in a table already.
-  init(_ configuration: Configuration, day: Day = .first, units: UnitTable) {
+  /// Makes a reader of a configuration whose units are in a table already, for amounts of some measures and of none.
+  init(_ configuration: Configuration, day: Day = .first, units: UnitTable, of measures: Range<Int>) {
     self.configuration = configuration
     self.day = day
     self.units = units
     sizes = units.sizes
-    facts = ContiguousArray(configuration.measures.map { MeasureFacts($0) })
+    facts = FactsOfMeasures(measures, in: configuration)
     holding = Period(day, day)
-    let turns = configuration.measures.indices.flatMap { measure in
+    let turns = measures.flatMap { measure in
       // Of goals only those of time are asked for, by `tiniest`.
       configuration.measures[measure].unit.kind == .time
         ? configuration.turns(of: measure) : configuration.measures[measure].cups.flatMap { $0.turns }
@@ -43,19 +44,23 @@ package struct AmountReader: Sendable {
     for place in units.declared {
       sizes[place] = UnitSize(configuration.unit(units.units[place], of: nil, on: day))
     }
-    for measure in facts.indices {
-      let declared = configuration.measures[measure]
-      facts[measure].hasCup = declared.cup(on: day) != nil
-      facts[measure].cup =
-        declared.unit.kind == .volume || facts[measure].hasCup
-        ? UnitSize(configuration.unit(.cup, of: measure, on: day)) : nil
-      if facts[measure].hasCup, declared.unit.name == Unit.cup.name, let cup = facts[measure].cup {
-        facts[measure].own = cup
-      }
-      facts[measure].tiniest = tiniest(of: measure)
-    }
+    for measure in facts.measures { dateFacts(of: measure) }
     let next = changes.first { $0 > day }
     holding = Period(changes.last { $0 <= day } ?? .first, next.map { $0 - 1 } ?? .last)
+  }
+
+  /// Finds the cup of a measure on the day, and what goes by it.
+  private mutating func dateFacts(of measure: Int) {
+    // A measure is not copied: each of its texts and lists would be counted.
+    let hasCup = configuration.measures[measure].cup(on: day) != nil
+    let isVolume = configuration.measures[measure].unit.kind == .volume
+    facts[measure].hasCup = hasCup
+    facts[measure].cup =
+      isVolume || hasCup ? UnitSize(configuration.unit(.cup, of: measure, on: day)) : nil
+    if hasCup, configuration.measures[measure].unit.name == Unit.cup.name, let cup = facts[measure].cup {
+      facts[measure].own = cup
+    }
+    facts[measure].tiniest = tiniest(of: measure)
   }
 
   /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of

@@ -25,6 +25,23 @@ struct MeasureFacts: Sendable {
   }
 }
 
+/// The facts about measures that follow each other in a configuration, each at its place there.
+struct FactsOfMeasures: Sendable {
+  /// The places of the measures.
+  let measures: Range<Int>
+  private var facts: ContiguousArray<MeasureFacts>
+
+  init(_ measures: Range<Int>, in configuration: Configuration) {
+    self.measures = measures
+    facts = ContiguousArray(measures.map { MeasureFacts(configuration.measures[$0]) })
+  }
+
+  subscript(measure: Int) -> MeasureFacts {
+    @inline(__always) get { facts[measure &- measures.lowerBound] }
+    @inline(__always) _modify { yield &facts[measure &- measures.lowerBound] }
+  }
+}
+
 extension Measure {
   /// The amount that nobody reaches in a day: 20 l drunk, 24 hours, 2000 km, 20 000 kcal, or a weight of 700 kg;
   /// nil of what has no such bound.

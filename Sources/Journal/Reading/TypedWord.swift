@@ -65,10 +65,10 @@ struct TypedWord {
       for word in day.words.words { table.join(word, Roles.otherDay.rawValue) }
     }
     for (role, words) in roles {
-      for words in words.all { for word in words { table.join(word, role.rawValue) } }
+      for word in words.words { table.join(word, role.rawValue) }
     }
     for (place, number) in TypedWords.numbers.enumerated() {
-      for words in number.words.all { for word in words { table.join(word, Int32(place + 1)) } }
+      for word in number.words.words { table.join(word, Int32(place + 1)) }
     }
     return table
   }()

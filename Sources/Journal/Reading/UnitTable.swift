@@ -29,11 +29,11 @@ struct UnitTable: Sendable {
   /// The units that have spellings.
   private(set) var units: ContiguousArray<WrittenUnit> = []
   /// Their spellings, each with the place of its unit.
-  private var spellings = WordTable(capacity: 500)
+  private var spellings: WordTable
 
   /// The format's own units, made once.
   static let standard: UnitTable = {
-    var table = UnitTable()
+    var table = UnitTable(spellings: WordTable(capacity: 500))
     for (unit, spellings) in Unit.catalogue {
       table.units.append(.fixed(unit))
       for spelling in spellings { table.spellings.add(spelling, Int32(table.units.count - 1)) }
@@ -62,15 +62,15 @@ struct UnitTable: Sendable {
 
   /// The places of units that reading knows by name; kept here, since what is kept once for all asks at each use
   /// whether it is there.
-  private(set) var minute = place(of: .minute)
-  private(set) var hour = place(of: .hour)
-  private(set) var cup = place(of: .cup)
+  let minute: Int32
+  let hour: Int32
+  let cup: Int32
 
-  private static func place(of unit: Unit) -> Int32 {
-    Int32(Unit.catalogue.firstIndex { $0.unit == unit } ?? 0)
+  private init(spellings: WordTable) {
+    func place(of unit: Unit) -> Int32 { Int32(Unit.catalogue.firstIndex { $0.unit == unit } ?? 0) }
+    self.spellings = spellings
+    (minute, hour, cup) = (place(of: .minute), place(of: .hour), place(of: .cup))
   }
-
-  private init() {}
 
   /// Makes the table of a configuration: the format's units, and its own in their place or beside them.
   init(_ configuration: Configuration) {

@@ -48,6 +48,7 @@ package struct Vocabulary: Sendable {
   /// A name as it is compared: small letters, hyphens for blanks.
   package static func folded(_ name: String) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count)
     var isASCII = true
     for byte in name.utf8 {
       isASCII = isASCII && byte < 0x80

@@ -46,7 +46,8 @@ package struct Measure: Hashable, Sendable {
     ([name] + [label].compactMap { $0 } + aliases).contains { words.holds($0.lowercased()) }
   }
 
-  /// The size of a cup on a day; nil if there is none.
+  /// The size of a cup on a day; nil if there is none. Inlined, so that the cups alone are taken out of a configuration.
+  @inline(__always)
   package func cup(on day: Day) -> WrittenAmount? { cups.latest(on: day)?.amount }
 }
 

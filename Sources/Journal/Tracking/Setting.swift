@@ -19,35 +19,43 @@ package struct Setting: Sendable {
   /// All settings, in the order in which they are shown.
   package static let all: [Setting] = [
     Setting("daybook", .version, "the version of the format", cs: "verze formátu"),
-    Setting("name", .text(Place(\.name)), "what you are called", cs: "jak vás oslovovat"),
+    Setting("name", .text(Place { put($1, &$0.name) }), "what you are called", cs: "jak vás oslovovat"),
     Setting(
-      "language", .choice(Place(\.language), of: Language.allCases.map { ($0.rawValue, $0) }),
+      "language", .choice(Place { put($1, &$0.language) }, of: Language.allCases.map { ($0.rawValue, $0) }),
       "the language of messages", cs: "jazyk hlášení"),
-    Setting("week", .weekday(Place(\.firstWeekday)), "the first day of a week", cs: "první den týdne"),
     Setting(
-      "clock", .choice(Place(\.clock), of: ClockStyle.allCases.map { ($0.rawValue, $0) }),
+      "week", .weekday(Place { put($1, &$0.firstWeekday) }), "the first day of a week", cs: "první den týdne"),
+    Setting(
+      "clock", .choice(Place { put($1, &$0.clock) }, of: ClockStyle.allCases.map { ($0.rawValue, $0) }),
       "how times are shown", cs: "jak se ukazují časy"),
     Setting(
-      "units", .choice(Place(\.system), of: UnitSystem.allCases.map { ($0.rawValue, $0) }),
+      "units", .choice(Place { put($1, &$0.system) }, of: UnitSystem.allCases.map { ($0.rawValue, $0) }),
       "units in reports", cs: "jednotky v přehledech"),
-    Setting("layout", .layout(Place(\.layout)), "where new files go", cs: "kam přijdou nové soubory"),
     Setting(
-      "section", .text(Place(\.section)), "where new lines go in a .md file",
+      "layout", .layout(Place { put($1, &$0.layout) }), "where new files go", cs: "kam přijdou nové soubory"),
+    Setting(
+      "section", .text(Place { put($1, &$0.section) }), "where new lines go in a .md file",
       cs: "kam přijdou nové řádky v souboru .md"),
-    Setting("day-starts", .time(Place(\.dayStarts)), "when a new day begins", cs: "kdy začíná nový den"),
-    Setting("active", .hours(Place(\.active)), "when reminders may speak", cs: "kdy se smí připomínat"),
-    Setting("remind", .reminders(Place(\.remind)), "how often to remind", cs: "jak často připomínat"),
     Setting(
-      "coach", .text(Place(\.coach)), "a command that answers for the coach",
+      "day-starts", .time(Place { put($1, &$0.dayStarts) }), "when a new day begins",
+      cs: "kdy začíná nový den"),
+    Setting(
+      "active", .hours(Place { put($1, &$0.active) }), "when reminders may speak", cs: "kdy se smí připomínat"
+    ),
+    Setting(
+      "remind", .reminders(Place { put($1, &$0.remind) }), "how often to remind", cs: "jak často připomínat"),
+    Setting(
+      "coach", .text(Place { put($1, &$0.coach) }), "a command that answers for the coach",
       cs: "příkaz, který odpovídá za kouče"),
     Setting(
-      "aim", .text(Place(\.aim)), "what it is all for, told to the coach",
+      "aim", .text(Place { put($1, &$0.aim) }), "what it is all for, told to the coach",
       cs: "k čemu to všechno je; zná ho kouč"),
     Setting(
-      "push", .text(Place(\.push)), "a command that is given what is new",
+      "push", .text(Place { put($1, &$0.push) }), "a command that is given what is new",
       cs: "příkaz, který dostává, co je nového"),
     Setting(
-      "badges", .choice(Place(\.badges), of: [("on", true), ("off", false)]), "whether badges are given",
+      "badges", .choice(Place { put($1, &$0.badges) }, of: [("on", true), ("off", false)]),
+      "whether badges are given",
       cs: "zda se dávají odznaky"),
   ]
 
@@ -86,20 +94,28 @@ package enum SettingValue: Sendable {
   }
 }
 
-/// The place of a setting in a configuration: a key path, which is made when it is used, since each costs some time.
+/// The place of a setting in a configuration. A closure, since a key path costs some time when it is made.
 package struct Place<Value>: Sendable {
-  fileprivate let path: @Sendable () -> WritableKeyPath<Configuration, Value>
+  /// Puts a value there, if one is given, and answers with the one that stands there then.
+  fileprivate let value: @Sendable (inout Configuration, Value?) -> Value
 
-  init(_ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Configuration, Value>) {
-    self.path = path
-  }
+  init(_ value: @escaping @Sendable (inout Configuration, Value?) -> Value) { self.value = value }
+}
+
+/// Puts a value in its place, if one is given, and answers with the one that stands there then.
+private func put<Value>(_ value: Value?, _ place: inout Value) -> Value {
+  if let value { place = value }
+  return place
 }
 
 extension Configuration {
   /// The value of a setting.
   subscript<Value>(place: Place<Value>) -> Value {
-    get { self[keyPath: place.path()] }
-    set { self[keyPath: place.path()] = newValue }
+    get {
+      var copy = self
+      return place.value(&copy, nil)
+    }
+    set { _ = place.value(&self, newValue) }
   }
 }
 

@@ -292,7 +292,11 @@ package enum TypedWords {
 
 extension Translated<[String]> {
   /// The words of all languages, English first.
-  package var words: [String] { all.flatMap(\.self) }
+  package var words: [String] {
+    var words: [String] = []
+    for language in Language.allCases { words += self[language] }
+    return words
+  }
 
   /// Whether a word, in small letters, is among those of any language.
   package func holds(_ word: String) -> Bool { Language.allCases.contains { self[$0].contains(word) } }
