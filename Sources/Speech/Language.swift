@@ -42,7 +42,7 @@ extension Language {
   /// Joins parts with commas, and with a word before the last.
   package func listed(_ parts: [String], _ word: String) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(word) \(last)"
+    return Array(parts.dropLast()).joined(separator: ", ") + " \(word) \(last)"
   }
 
   /// Puts what was typed, or is to be typed, between this language's quotation marks.

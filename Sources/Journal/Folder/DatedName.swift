@@ -27,7 +27,7 @@ package struct DatedName: Hashable, Sendable {
 
   /// Whether a path is that of a day's file but for a date that there is not: `2026-02-30.txt`.
   package static func isOfNoDay(_ path: String) -> Bool {
-    guard let name = path.split(separator: "/").last, DayEnding(of: name.utf8) != nil,
+    guard let name = path.split(separator: "/").last, DayEnding(of: String(name)) != nil,
       let stem = stem(of: name)
     else { return false }
     let numbers = stem.split(separator: "-", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ package struct DatedName: Hashable, Sendable {
 
   /// Whether a name is a date with a year of two digits: `26-02-05.txt`.
   private static func hasShortYear(_ name: Substring) -> Bool {
-    guard DayEnding(of: name.utf8) != nil, let stem = stem(of: name) else { return false }
+    guard DayEnding(of: String(name)) != nil, let stem = stem(of: name) else { return false }
     return stem.utf8.count == 8 && Day("20" + stem) != nil
   }
 

@@ -5,7 +5,7 @@ extension LayoutPattern {
   /// `Daily notes/2026/2026-01-12 Monday.md`; nil if its name holds no date, or no pattern reads it, or it lies in the
   /// folder of another date: a layout of one month alone would read no other.
   package static func reading(_ path: String) -> LayoutPattern? {
-    guard DayEnding(of: path.utf8) != nil, let point = path.lastIndex(of: ".") else {
+    guard DayEnding(of: path) != nil, let point = path.lastIndex(of: ".") else {
       return nil
     }
     let stem = path[..<point]

@@ -152,14 +152,14 @@ struct WordTable: Sendable {
 
   /// The number of words that are long or beyond ASCII.
   private func wideNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
-    let folded = string(text, start, end).lowercased()
-    if long[folded] != nil || !holdsBlank(text, start, end) { return long[folded] }
-    let words = folded.split { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{202F}" }
-    return long[words.joined(separator: " ")]
-  }
-
-  private func holdsBlank(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    for place in start..<end where blankLength(text, place, end) > 0 { return true }
-    return false
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end - start)
+    var place = start
+    while place < end {
+      let next = skippingBlanks(text, place, end)
+      bytes.append(next > place ? Byte.blank : text[place])
+      place = max(next, place + 1)
+    }
+    return long[String(decoding: bytes, as: UTF8.self).lowercased()]
   }
 }

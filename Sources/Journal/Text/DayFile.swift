@@ -45,7 +45,7 @@ package struct DayFile: Sendable {
   package func with(_ source: ContiguousArray<UInt8>) -> DayFile { DayFile(source, isMarkdown: isMarkdown) }
 
   /// Whether a file of a name is Markdown.
-  package static func isMarkdown(_ path: String) -> Bool { DayEnding(of: path.utf8) == .markdown }
+  package static func isMarkdown(_ path: String) -> Bool { DayEnding(of: path) == .markdown }
 
   /// Parses a file given as text.
   package init(_ text: String) { self.init(ContiguousArray(text.utf8)) }

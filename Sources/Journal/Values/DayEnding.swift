@@ -7,14 +7,9 @@ package enum DayEnding: String, CaseIterable, Sendable {
   package init(isMarkdown: Bool) { self = isMarkdown ? .markdown : .text }
 
   /// The ending that a name or a path has; nil of all others.
-  @inline(__always)
-  package init?(of path: some BidirectionalCollection<UInt8>) {
-    for ending in Self.allCases
-    where path.suffix(ending.rawValue.utf8.count).elementsEqual(ending.rawValue.utf8) {
-      self = ending
-      return
-    }
-    return nil
+  package init?(of path: String) {
+    guard let ending = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
+    self = ending
   }
 
   /// Whether it is that of Markdown.

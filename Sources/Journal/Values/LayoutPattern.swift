@@ -57,7 +57,7 @@ package struct LayoutPattern: Hashable, Sendable {
   package init?(_ text: String) {
     self.text = text
     var rest = text[...]
-    let ending = DayEnding(of: text.utf8)
+    let ending = DayEnding(of: text)
     isMarkdown = ending?.isMarkdown
     if let ending { rest = rest.dropLast(ending.rawValue.count) }
     let names = rest.split(separator: "/", omittingEmptySubsequences: false)

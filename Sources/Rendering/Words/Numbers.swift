@@ -12,7 +12,7 @@ extension Words {
     var digits = String(millionths + 1_000_000).dropFirst().prefix(limit)
     while digits.last == "0" { digits.removeLast() }
     let grouped = sign + groups(of: String(whole))
-    return digits.isEmpty ? grouped : grouped + say(".", ",") + digits
+    return digits.isEmpty ? grouped : grouped + say(".", ",") + String(digits)
   }
 
   /// A whole number: `1,250`, in Czech `1 250`.

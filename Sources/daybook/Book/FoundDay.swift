@@ -126,6 +126,6 @@ extension DayIndex.Entry {
 extension DayFile {
   /// Parses the file at a path, whose ending says whether it is Markdown.
   init(_ bytes: Bytes, at path: Path) {
-    self.init(bytes, isMarkdown: DayEnding(of: path.lastComponent) == .markdown)
+    self.init(bytes, isMarkdown: DayFile.isMarkdown(path.description))
   }
 }

@@ -147,7 +147,7 @@ struct MarkedNames {
     _ words: ArraySlice<String>, in days: [EarlierOneOffs]
   ) -> (name: Name, count: Int)? {
     for count in stride(from: words.count, to: 0, by: -1) {
-      let text = words.prefix(count).joined(separator: " ")
+      let text = Array(words.prefix(count)).joined(separator: " ")
       if let day = days.last(where: { $0.holds(text) }) {
         return (Name(written: text, title: text, earlier: day.day), count)
       }

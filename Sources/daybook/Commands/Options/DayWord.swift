@@ -12,7 +12,7 @@ struct DayWord {
   /// The longest date, of at most three words, that ends some words or is all of them; nil if there is none.
   init?(endOf words: some BidirectionalCollection<String>, today: Day) {
     for count in [3, 2, 1] where words.count >= count {
-      let text = words.suffix(count).joined(separator: " ")
+      let text = Array(words.suffix(count)).joined(separator: " ")
       if let day = Day(phrase: text, today: today) {
         (self.day, self.text, self.count) = (day, text, count)
         return
