@@ -63,6 +63,8 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("cigarettes 0", ""),
     ("water 1l 8:00\nwater 1000 ml 08:00\nwater 1l", "2:1-6 duplicate-entry"),
     ("# x\nwater 1l 8:00\nwater 1l 8:00\nwater 1l 9:00", "3:1-6 duplicate-entry"),
+    ("water 1l 8:00 id:a\nwater 1l 8:00 id:b\nwater 1l 8:00 ID:a +x", "3:1-6 duplicate-entry"),
+    ("water 1l 8:00 id:a\nwater 1l 8:00", "2:1-6 duplicate-entry"),
     ("[x] gym\n[-] gym\n[x] gym", "2:5-8 contradicting-ticks"),
     ("Slept badly.\u{7}\u{1B}[0m", "1:13-15 control-character"),
     ("a\u{85}b\rc\n", "1:2-4 control-character, 1:5-6 control-character"),

@@ -77,7 +77,9 @@ private struct DayConsistency {
     case .entry(let entry):
       tellFuture(entry.name, line, number, text)
       if case .measure(let measure)? = entry.subject, let amount = entry.amount {
-        take(amount.parts, of: measure, at: entry.time, entry.name, line, number, text, reader.amounts)
+        let id = rest.tags.isEmpty ? nil : rest.id(in: text)
+        take(
+          amount.parts, of: measure, at: entry.time, id: id, entry.name, line, number, text, reader.amounts)
       }
     case .running(let timer):
       // One of the evening may run past midnight.
@@ -128,10 +130,10 @@ private struct DayConsistency {
 
   /// Takes an amount of an entry, or of a tag, whose time is not its own.
   private mutating func take(
-    _ parts: Parts, of measure: Int, at time: TimeOfDay?, _ name: Range<Int32>, _ line: Line,
-    _ number: Int32, _ text: Span<UInt8>, _ amounts: borrowing AmountReader
+    _ parts: Parts, of measure: Int, at time: TimeOfDay?, id: String? = nil, _ name: Range<Int32>,
+    _ line: Line, _ number: Int32, _ text: Span<UInt8>, _ amounts: borrowing AmountReader
   ) {
-    if let time, let earlier = entries.line(ofEqual: measure, parts, at: time, else: number) {
+    if let time, let earlier = entries.line(ofEqual: measure, parts, at: time, id: id, else: number) {
       doubt({ .duplicateEntry($0, line: Int(earlier) + 1) }, name, line, number, text)
     }
     if parts == 0, amounts.configuration.wantsMore(of: measure, on: day), zeros.insert(measure).inserted {
@@ -172,20 +174,42 @@ private struct EntriesOfDay {
     var time: TimeOfDay
   }
 
-  /// The first of them, which a look through them finds sooner than a table would.
-  private var first: ContiguousArray<(key: Key, line: Int32)> = []
-  private var others: [Key: Int32] = [:]
+  private typealias Entry = (key: Key, id: String?, line: Int32)
 
-  /// The line of the entry that is equal to one; nil if there was none, and it is kept with its own line.
-  mutating func line(ofEqual measure: Int, _ parts: Parts, at time: TimeOfDay, else line: Int32) -> Int32? {
+  /// The first of them, which a look through them finds sooner than a table would.
+  private var first: ContiguousArray<Entry> = []
+  private var others: [Key: ContiguousArray<Entry>] = [:]
+
+  /// The line of an earlier entry that is equal to one, unless both have ids and these differ; nil if there was none,
+  /// and it is kept with its own line.
+  mutating func line(
+    ofEqual measure: Int, _ parts: Parts, at time: TimeOfDay, id: String?, else line: Int32
+  ) -> Int32? {
     let key = Key(measure: measure, parts: parts, time: time)
-    for entry in first where entry.key == key { return entry.line }
+    func isSame(_ entry: Entry) -> Bool {
+      entry.key == key && (id == nil || entry.id == nil || entry.id == id)
+    }
+    for entry in first where isSame(entry) { return entry.line }
     guard first.count < 32 else {
-      if let earlier = others[key] { return earlier }
-      others[key] = line
+      if let earlier = others[key]?.first(where: isSame) { return earlier.line }
+      others[key, default: []].append((key, id, line))
       return nil
     }
-    first.append((key, line))
+    first.append((key, id, line))
+    return nil
+  }
+}
+
+extension LineRest {
+  /// The id that a tag of the line in a text states, `id:7f3a`; nil if none does.
+  fileprivate func id(in text: Span<UInt8>) -> String? {
+    for tag in tags {
+      let (start, end) = (Int(tag.lowerBound), Int(tag.upperBound))
+      guard end - start > 3, text[start + 2] == Byte.colon, text[start] | 0x20 == UInt8(ascii: "i"),
+        text[start + 1] | 0x20 == UInt8(ascii: "d")
+      else { continue }
+      return string(text, start + 3, end)
+    }
     return nil
   }
 }
