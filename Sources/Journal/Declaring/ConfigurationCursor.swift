@@ -13,6 +13,20 @@ struct ConfigurationCursor {
   /// The bare words from the next on, as the readers of amounts take them.
   var bareWords: Cursor { line.bareWords(from: index) }
 
+  /// The bare words of the next amount of a list: a whole number is one by itself before another number, unless the two
+  /// are one with a unit, `1 250 ml`, or with a fraction, `1 1/2 cup`.
+  var listedWords: Cursor {
+    let (all, words) = (bareWords, line.values.dropFirst(index).prefix(3).map(\.text.utf8))
+    guard let next, words.count > 1, words[0].allSatisfy(\.isDigit), let digit = words[1].first, digit.isDigit
+    else {
+      return all
+    }
+    let isGrouped =
+      words[0].count == 1 && words[1].count == 3 && words[1].allSatisfy(\.isDigit) && words.count == 3
+      && words[2].first?.isDigit == false
+    return isGrouped || words[1].contains(UInt8(ascii: "/")) ? all : Cursor(all.place, upTo: next.word.end)
+  }
+
   /// The word before the next; nil at the beginning.
   var previous: ConfigurationLine.Value? { index > 0 ? line.values[index - 1] : nil }
 

@@ -36,11 +36,11 @@ extension ConfigurationRound {
     return dates
   }
 
-  /// The amount that the line goes on with; nil if it goes on with none.
+  /// The amount that the line goes on with, be it one of a list; nil if it goes on with none.
   func amount(
-    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, measure: Int?
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, measure: Int?, isListed: Bool = false
   ) -> WrittenAmount? {
-    let words = cursor.bareWords
+    let words = isListed ? cursor.listedWords : cursor.bareWords
     let kind = measure.map { configuration.measures[$0].unit.kind }
     guard let found = source.withSpan({ reader.readWritten($0, words, of: measure, kind: kind) }) else {
       return nil
@@ -49,12 +49,13 @@ extension ConfigurationRound {
     return found.amount
   }
 
-  /// An amount of a measure, above zero.
+  /// An amount of a measure, above zero, be it one of a list.
   func volume(
-    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
+    _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int, isListed: Bool = false
   ) throws(Problem) -> WrittenAmount {
     guard let next = cursor.next else { throw cursor.problem(.amount) }
-    guard let amount = amount(&cursor, reader, measure: place), amount.ratio.numerator > 0 else {
+    guard let amount = amount(&cursor, reader, measure: place, isListed: isListed), amount.ratio.numerator > 0
+    else {
       let kind = configuration.measures[place].unit
       throw cursor.problem(kind.name.isEmpty ? .number : .kind(kind.name), at: next)
     }

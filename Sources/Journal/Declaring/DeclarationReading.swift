@@ -34,7 +34,7 @@ extension ConfigurationRound {
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
       case .presets:
         repeat {
-          configuration.measures[place].presets.append(try volume(&cursor, reader, place))
+          configuration.measures[place].presets.append(try volume(&cursor, reader, place, isListed: true))
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case .counts: try readLending(&cursor, place)

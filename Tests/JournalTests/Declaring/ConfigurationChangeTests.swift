@@ -71,12 +71,26 @@ import Testing
   // Three decimals are never written where they could be read as thousands.
   @Test(arguments: [
     ("250ml", "250ml"), ("2.5l", "2.5l"), ("1.125l", "1.1250l"), ("1/3cup", "1/3cup"), ("10000ml", "10000ml"),
-    ("0.1234l", "0.1234l"),
+    ("0.1234l", "0.1234l"), ("1 250 ml", "1250ml"),
   ])
   func anAmountIsWrittenAsItWouldBeTyped(_ typed: String, _ written: String) {
     let text = "measure water unit ml presets \(typed == "1.125l" ? "1.1250l" : typed)"
     #expect(conf(text) == [])
     let read = configured(text)
     #expect(read.measures.first?.presets.map(read.typed) == [written])
+  }
+
+  @Test(arguments: [
+    ("unit ml presets 100 250 500", ["100ml", "250ml", "500ml"]),
+    ("unit ml presets 100 250 500 ml", ["100ml", "250ml", "500ml"]),
+    ("goal 10000 presets 500 1000 2500", ["500", "1000", "2500"]), ("goal 9 presets 2 4", ["2", "4"]),
+    ("unit ml presets 250ml 1 250 ml 2 l", ["250ml", "1250ml", "2l"]),
+    ("unit ml presets 250 1 1/2 cup", ["250ml", "1.5cup"]),
+  ])
+  func eachNumberOfAListOfPresetsIsOne(_ parts: String, _ written: [String]) {
+    let text = "measure water \(parts)"
+    #expect(conf(text) == [])
+    let read = configured(text)
+    #expect(read.measures.first?.presets.map(read.typed) == written)
   }
 }
