@@ -71,6 +71,12 @@ func conf(_ text: String) -> [String] {
     #expect(read.measures[0].goals.map(\.line) == [15, 29])
   }
 
+  @Test func aTextOfNothingIsNone() {
+    let text = "push \"\"\ncoach \" \"\nname \"\""
+    let read = configured(text)
+    #expect(conf(text) == [] && read.push == nil && read.coach == nil && read.name == nil)
+  }
+
   private func target(_ measure: Int, _ day: String, met: Set<Int> = []) -> Target? {
     let read = configured(page)
     let day = Day(day)!

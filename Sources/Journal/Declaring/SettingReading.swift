@@ -9,7 +9,9 @@ extension Configuration {
       let value = try cursor.value(.number)
       guard let version = Int(value.text), version > 0 else { throw cursor.problem(.number, at: value) }
       if version > 1 { return value }
-    case .text(let place): self[place] = try Configuration.rest(&cursor)
+    case .text(let place):
+      let text = try Configuration.rest(&cursor)
+      self[place] = text.utf8.allSatisfy(\.isBlank) ? nil : text
     case .choice(let choice):
       let value = try cursor.value(.words(choice.words))
       guard let index = choice.words.firstIndex(of: value.keyword) else {

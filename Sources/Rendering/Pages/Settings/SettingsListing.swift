@@ -76,7 +76,7 @@ extension Words {
     isAllowed
       ? say("allowed on this machine", "na tomto počítači povoleno")
       : say(
-        "not allowed on this machine; 'daybook config allow' lets it run",
+        "not allowed on this machine; 'daybook config allow' changes that",
         "na tomto počítači není povoleno; povolí to „daybook config allow“")
   }
 }
