@@ -100,7 +100,8 @@ extension Correction {
   }
 
   /// The periods that a text which is none may have been meant as: a measure, the number of a week, month or year, or
-  /// a date that is nearly one; else this month is the example. `unit` is what the command shows, if it is one of these.
+  /// a date that is nearly one; else this month is the example, of a week this week. `unit` is what the command shows,
+  /// if it is one of these.
   init(period text: String, of unit: String, today: Day, configuration: Configuration) {
     let (year, month, _) = today.parts
     let digits = unit == "week" && text.first?.lowercased() == "w" ? String(text.dropFirst()) : text
@@ -115,7 +116,8 @@ extension Correction {
     default:
       self.init(date: text, today: today)
       if isExample {
-        self.init(text, ["\(year)-\(padded(month))"])
+        let week = configuration.week(of: today).isoWeekName
+        self.init(text, [unit == "week" ? week : "\(year)-\(padded(month))"])
         isExample = true
       }
     }

@@ -75,6 +75,7 @@ import Testing
     ("wek", "did you mean 'daybook week'?"), ("week --off water", "did you mean '--of'?"),
     ("week --of watre", "'water'"),
     ("day someday", "'someday' is not a date"), ("stats --period never", "'never' is not a period"),
+    ("month never", "as in 'daybook month 2026-"), ("week never", "as in 'daybook week 2026-W"),
     ("stats water --period last week", "did you mean 'daybook stats water --period \"last week\"'?"),
     ("stats --period=last week water", "did you mean 'daybook stats \"--period=last week\" water'?"),
     ("stats --period minulý týden --lang cs", "--period \"minulý týden\" --lang cs“?"),
