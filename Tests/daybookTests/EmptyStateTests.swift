@@ -107,6 +107,22 @@ import Testing
     if line != "year" { #expect(run.output.contains("daybook add water "), "\(run.output)") }
   }
 
+  @Test(arguments: [
+    "week", "week -1", "week +1", "week --of water", "month --of water", "summary", "summary 2027",
+  ])
+  func nothingDecidedIsNotAFractionOfNothing(_ line: String) {
+    let files = daybook([
+      "daybook.conf": small + "habit tea\nmeasure walk goal 20km/week\n", "2026-01-12.txt": "water 250ml\n",
+    ])
+    for form in ["", " --linear", " --lang cs", " --format html", " --format markdown"] {
+      let output = Run(line + form, in: files).output
+      // In a page a tag stands within the fraction.
+      let told = output.replacing("<span class=\"of\">", with: "")
+      #expect(!told.contains("0/0"), "\(line)\(form)")
+      #expect(!told.contains("0 of 0") && !told.contains("0 z 0"), "\(line)\(form)")
+    }
+  }
+
   @Test(arguments: ["2027-01-01", "0001-01-01", "9999-12-31", "2024-02-29"])
   func aDayWithoutAnythingIsNoTrouble(_ date: String) {
     for line in [

@@ -53,7 +53,12 @@ extension Screen {
     if case .repetitions(let done, let quota)? = row.week?.tally {
       return quota > 0 ? words.share(done, of: quota, percent: nil) : ""
     }
-    return row.count.closed > 0 ? words.share(row.count.met, of: row.count.closed, percent: nil) : ""
+    return sum(of: row.count)
+  }
+
+  /// Met of closed; empty while nothing is decided.
+  func sum(of count: Count) -> String {
+    count.closed > 0 ? words.share(count.met, of: count.closed, percent: nil) : ""
   }
 
   /// How it stands with a week's goal of a row: `15.2 / 20 km`; nil of any other row, and where nothing is asked for.

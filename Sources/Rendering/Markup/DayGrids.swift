@@ -44,7 +44,8 @@ struct DayGrids {
       let isTold = count.due > 0 && (day <= today || count.met > 0)
       html += "<td class=\"sum\(now(place))\">\(isTold ? fraction(count.met, count.due) : "")</td>"
     }
-    html += "<td>\(fraction(grid.total.met, grid.total.closed))</td></tr>\n</tfoot>\n</table>\n"
+    let total = grid.total.closed > 0 ? fraction(grid.total.met, grid.total.closed) : ""
+    html += "<td>\(total)</td></tr>\n</tfoot>\n</table>\n"
     return html + legend(of: rows.flatMap { $0.states.indices.map($0.sign) })
   }
 

@@ -147,7 +147,7 @@ package struct BarsPage: Page {
     }
     if bars.states != nil, bars.targets.contains(where: { $0?.isWeekly == false }) {
       let days = bars.count(ofWeeks: false, at: bars.targets.indices)
-      rows.append((words.goalMetHead, words.metDays(days.met, of: days.closed)))
+      if days.closed > 0 { rows.append((words.goalMetHead, words.metDays(days.met, of: days.closed))) }
     }
     return rows
   }

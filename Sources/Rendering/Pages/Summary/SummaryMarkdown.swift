@@ -54,7 +54,7 @@ extension SummaryPage {
       }
     }
     let sums = summary.grid.days.map { Table.Cell.text(StyledText($0.due > 0 ? $0.fraction : "")) }
-    let total = words.share(summary.grid.total.met, of: summary.grid.total.closed, percent: nil)
+    let total = screen.sum(of: summary.grid.total)
     return Table(
       columns: [Table.Column(words.rowHead)] + heads + [Table.Column(words.metHead, .right)], rows: rows,
       footer: [[.text(StyledText(words.daySums))] + (isWeek ? sums : []) + [.text(StyledText(total))]])

@@ -113,8 +113,7 @@ package struct WeekPage: Page {
       line += StyledText(isTold ? text : "", role).padded(to: layout.cellColumns, .right)
     }
     if layout.sumColumns > 0 {
-      line += StyledText(words.share(grid.total.met, of: grid.total.closed, percent: nil), .number)
-        .padded(to: layout.sumColumns, .right)
+      line += StyledText(screen.sum(of: grid.total), .number).padded(to: layout.sumColumns, .right)
     }
     let width = layout.labelColumns + layout.cellColumns * grid.period.count + layout.sumColumns
     return [
@@ -151,7 +150,7 @@ package struct WeekPage: Page {
       let titles = week.rows.map { week.configuration.title(of: $0.subject).widthInColumns }
       let longest = titles.max() ?? 0
       let sums = week.rows.map { week.screen.sum(of: $0).widthInColumns }
-      let total = week.words.share(week.grid.total.met, of: week.grid.total.closed, percent: nil)
+      let total = week.screen.sum(of: week.grid.total)
       let sumColumns = (sums + [total.widthInColumns]).max().map { $0 + 2 } ?? 0
       let fraction = (week.grid.days.map { $0.fraction.utf8.count }.max() ?? 0) + 1
       let leastRoomy = min(max(longest, week.words.daySums.widthInColumns), 12)
