@@ -212,9 +212,21 @@ extension ImportReading {
     #expect(try read("date,water\n\(date),5\n", order: order).told == ["\(told) water 5"])
   }
 
+  @Test func aRowOfEmptyCellsSaysNothing() throws {
+    let reading = try read("date,water,note\n2026-04-03,5,\n,,\n , ,\"\"\n,6,\n")
+    #expect(reading.told == ["2026-04-03 water 5"] && reading.remarks.map(\.line) == [5])
+  }
+
   @Test func oneCertainDateDecidesForAll() throws {
     let reading = try read("date,water\n03/04/2026,5\n25/04/2026,6\n")
     #expect(reading.told == ["2026-04-03 water 5", "2026-04-25 water 6"])
+  }
+
+  @Test func aDateWithPointsIsDayFirstWhateverDecidesTheOthers() throws {
+    let reading = try read("date,water\n3.4.2026 8:10,5\n03/04/2026,6\n04/25/2026,7\n")
+    #expect(
+      reading.told == ["2026-04-03 08:10 water 5", "2026-03-04 water 6", "2026-04-25 water 7"],
+      "\(reading.told)")
   }
 
   @Test(arguments: ["03/04/2026,5\n", "03/04/2026,5\n25/04/2026,6\n04/25/2026,7\n"])

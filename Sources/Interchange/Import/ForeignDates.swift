@@ -17,9 +17,11 @@ struct NumericDate: Hashable {
 
   /// Reads `2020-11-05`, `20201105`, `11/5/2020`, `5.11.2020`, `5. 11. 2020`, `11-05-20`; nil for anything else.
   ///
-  /// A year of two digits is of this century. A time after the date is passed over. Digits may be of any script.
+  /// A year of two digits is of this century. A time after the date is passed over. Digits may be of any script. With
+  /// points the day stands first, wherever it is written.
   init?(_ text: String) {
     var numbers: [(value: Int, digits: Int)] = [(0, 0)]
+    var hasPoints = false
     let text = NumericDate.withoutBlanks(text)
     for character in text.split(whereSeparator: { $0.isWhitespace || $0 == "T" }).first ?? "" {
       if let digit = character.wholeNumberValue, digit < 10, numbers[numbers.count - 1].digits < 8 {
@@ -27,6 +29,7 @@ struct NumericDate: Hashable {
         numbers[numbers.count - 1].digits += 1
       } else if character == "-" || character == "/" || character == "." {
         numbers.append((0, 0))
+        hasPoints = character == "."
       } else {
         return nil
       }
@@ -43,7 +46,7 @@ struct NumericDate: Hashable {
       guard numbers[2].digits == 2 || numbers[2].digits == 4 else { return nil }
       let year = numbers[2].value + (numbers[2].digits == 2 ? 2000 : 0)
       dayFirst = Day(year: year, month: numbers[1].value, day: numbers[0].value)
-      monthFirst = Day(year: year, month: numbers[0].value, day: numbers[1].value)
+      monthFirst = hasPoints ? dayFirst : Day(year: year, month: numbers[0].value, day: numbers[1].value)
     }
     if dayFirst == nil, monthFirst == nil { return nil }
   }

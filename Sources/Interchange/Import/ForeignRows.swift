@@ -11,6 +11,9 @@ struct ForeignRow {
   /// The damage that kept its cells from being read byte for byte; nil if there is none.
   let damage: Damage?
 
+  /// Whether nothing stands in it: spreadsheets write the rows below a table too.
+  var isBlank: Bool { cells.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+
   /// Why a cell is not what stands in the file.
   enum Damage {
     /// It has more bytes than any that a person fills, and was cut.

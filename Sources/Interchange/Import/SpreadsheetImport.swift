@@ -31,6 +31,7 @@ enum SpreadsheetImport {
       guard row.cells.count == headings.count, let day = day(row.cells[0], order),
         let record = record(row.cells, day, separator)
       else {
+        if row.isBlank { continue }
         own.reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
         continue
       }
@@ -99,7 +100,7 @@ enum SpreadsheetImport {
   }
 
   private static func day(_ cell: String, _ order: DateOrder?) -> Day? {
-    Day(cell) ?? NumericDate(cell)?.day(by: order ?? (cell.contains(".") ? .dayFirst : nil))
+    Day(cell) ?? NumericDate(cell)?.day(by: order)
   }
 
   private static func number(_ cell: String, _ separator: CSVSeparator) -> Int64? {

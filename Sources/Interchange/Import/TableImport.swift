@@ -151,10 +151,9 @@ struct TableSurvey {
       let written = columns.date(in: row)
       if !hasTimes { hasTimes = TableClock.time(in: written).map { $0 != .midnight } ?? false }
       if given == nil, let date = NumericDate(written) {
-        // A date with points is written in one order only, wherever it is written.
-        if date.day(by: nil) == nil, !written.contains(".") {
+        if date.day(by: nil) == nil {
           firstDoubt = firstDoubt ?? written
-        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil, !written.contains(".") {
+        } else if orders.count < 2, date.dayFirst == nil || date.monthFirst == nil {
           if !orders.contains(where: { ($0.dayFirst == nil) == (date.dayFirst == nil) }) {
             orders.append(date)
           }

@@ -33,6 +33,7 @@ struct TableRows {
     let date = columns.date(in: row)
     let written = cell(.time, row)
     guard var day = day(date) else {
+      if row.isBlank { return }
       // What it says follows from the rows above it.
       if TableColumns.sums.holds(Vocabulary.folded(date)) { return reading.omit(date, 1, .implied) }
       return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
@@ -145,7 +146,7 @@ struct TableRows {
   }
 
   private func day(_ date: String) -> Day? {
-    NumericDate(date)?.day(by: order ?? (date.contains(".") ? .dayFirst : nil))
+    NumericDate(date)?.day(by: order)
   }
 
   private func cell(_ role: TableColumns.Role, _ row: ForeignRow) -> String {
