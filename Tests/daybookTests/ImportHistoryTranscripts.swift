@@ -53,6 +53,15 @@ import Testing
     #expect(run.output == "2026-01-07.txt:1: [x] books source:habitkit id:c9\n")
   }
 
+  @Test func aColumnRenamedHereIsNotDeclaredAgain() {
+    let files = daybook(["daybook.conf": "daybook 1\n", "t.csv": "date,Foo Bar,Cups\n2026-01-10,yes,3\n"])
+    _ = Run("import t.csv --declare", in: files)
+    _ = Run("rename foo-bar walk --yes", in: files)
+    let run = Run("import t.csv --declare", in: files)
+    #expect(run.errors.hasPrefix("'Foo Bar' is 'walk' here\n") && run.output == "", "\(run.errors)")
+    #expect(files["/log/daybook.conf"]?.contains("foo-bar") == false)
+  }
+
   @Test func whatIsTakenBackThereIsToldAndOpenedWithUpdate() {
     let files = daybook(["daybook.conf": "daybook 1\n", "k.json": Self.kit])
     _ = Run("import k.json --declare", in: files)

@@ -94,7 +94,6 @@ package struct ImportReading: Sendable {
 
   /// The first records of each name that a configuration does not declare, at most so many.
   package func undeclared(by configuration: Configuration, atMost limit: Int) -> [ImportedRecord] {
-    if overlap != .id { return [] }
     let subjects = ImportedNames(Vocabulary(configuration))
     var left: [String: Int] = [:]
     var found: [ImportedRecord] = []
