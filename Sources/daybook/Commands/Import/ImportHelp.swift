@@ -63,7 +63,7 @@ extension ImportCommand {
       Example(
         "daybook import HabitBull.csv --as water=cup",
         Phrase("Counts that are cups", cs: "Počty, které jsou hrnky")),
-      Example("daybook --dir copy import backup.json", Phrase("A backup", cs: "Záloha")),
+      Example("mkdir copy && daybook --dir copy import backup.json", Phrase("A backup", cs: "Záloha")),
     ]
   }
 }
