@@ -123,6 +123,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["inline", "ring", "short", "card", "waybar", "swiftbar", "tmux"])
+  func aBarOfADayThatAsksForNothingHasNoFraction(_ format: String) {
+    let paused = daybook(["daybook.conf": "measure water goal 2l\npause 2026-01-12..2026-01-12\n"])
+    let empty = daybook(["2026-01-12.txt": "rain\n"])
+    for output in [paused, empty].map({ Run("status --format \(format)", in: $0).output }) {
+      #expect(!output.contains("0/0") && !output.contains(" \n") && !output.contains("\n\n"), "\(output)")
+    }
+  }
+
   @Test(arguments: ["2027-01-01", "0001-01-01", "9999-12-31", "2024-02-29"])
   func aDayWithoutAnythingIsNoTrouble(_ date: String) {
     for line in [

@@ -60,7 +60,11 @@ package struct StatusLine: Sendable {
       ? screen.glyphs.dash : plain(screen.largeAmount(done, in: unit))
   }
 
-  private var fraction: String { status.count.fraction }
+  /// How much of the day is done; nil where it asks for nothing.
+  private var fraction: String? { status.count.due > 0 ? status.count.fraction : nil }
+
+  /// What there is to tell where no measure is shown.
+  private var dayAlone: String { fraction ?? screen.glyphs.dash }
 
   /// Whether the day asks for nothing: the measure is paused, or everything is.
   private var isPaused: Bool {
@@ -81,22 +85,23 @@ package struct StatusLine: Sendable {
   private var percent: Int? { target == nil ? nil : status.measure?.percent }
 
   private var inline: String {
-    guard status.measure != nil else { return isPaused ? screen.words.paused : fraction }
+    guard status.measure != nil else { return isPaused ? screen.words.paused : dayAlone }
     if isPaused { return "\(title): \(screen.words.paused)" }
     if let percent { return "\(title) \(percent)%" }
     return "\(title) \(value)"
   }
 
   private var ring: String {
-    guard status.measure != nil else { return fraction }
+    guard status.measure != nil else { return dayAlone }
     guard let target else { return value }
     return
       "\(screen.figure(done, in: unit, towards: target))/\(screen.figure(target.figure, in: unit, towards: target))"
   }
 
   private var short: String {
-    guard status.measure != nil else { return fraction }
-    guard let target else { return value + " " + fraction }
+    guard status.measure != nil else { return dayAlone }
+    let tail = fraction.map { " " + $0 } ?? ""
+    guard let target else { return value + tail }
     let isLitres =
       screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
     let part =
@@ -114,17 +119,18 @@ package struct StatusLine: Sendable {
       : isLitres
         ? screen.largeAmount(target.figure, in: unit)
         : screen.amount(target.figure, in: unit, towards: target)
-    return plain("\(part)/\(whole) \(fraction)")
+    return plain("\(part)/\(whole)\(tail)")
   }
 
   private var card: String {
-    var head = title.isEmpty ? "" : title + "  "
+    var head = title.isEmpty ? [] : [title]
     if let target {
-      head += screen.progress(done, of: target, in: unit) + "  "
-      if let percent { head += "\(percent)%  " }
+      head.append(screen.progress(done, of: target, in: unit))
+      if let percent { head.append("\(percent)%") }
     } else if status.measure != nil {
-      head += value + "  "
+      head.append(value)
     }
+    head += [status.measure == nil ? dayAlone : fraction].compactMap { $0 }
     var foot = chart
     if isPaused {
       foot += (foot.isEmpty ? "" : "  ") + screen.words.paused
@@ -137,7 +143,7 @@ package struct StatusLine: Sendable {
         : screen.words.goalReached
       foot += (foot.isEmpty ? "" : "  ") + word
     }
-    return plain(head + fraction) + "\n" + plain(foot)
+    return plain(head.joined(separator: "  ")) + (foot.isEmpty ? "" : "\n" + plain(foot))
   }
 
   /// A column for each active hour, and for those beyond it that hold something.
