@@ -35,8 +35,10 @@ import Testing
     let asked = daybook(["daybook.conf": "measure water goal 2l cup 250ml\nmeasure steps goal 10000\n"])
     let run = HandRun("ask", in: asked, keys: "ada", lines: ["", "4000"])
     #expect(
-      run.errors.contains("How much (250ml)?") && run.errors.contains("How much (10)?"), "\(run.errors)")
-    #expect(HandRun("ask", in: files, keys: "llla", lines: ["1l"]).errors.contains("How much (500ml)?"))
+      run.errors.contains("How much, such as 250ml?") && run.errors.contains("How much, such as 10?"),
+      "\(run.errors)")
+    #expect(
+      HandRun("ask", in: files, keys: "llla", lines: ["1l"]).errors.contains("How much, such as 500ml?"))
   }
 
   @Test func aWrongAnswerIsToldAndAskedAgain() {
@@ -51,7 +53,7 @@ import Testing
     #expect(run.errors.contains("'1830' is not a time of day"))
     // The second time nothing is typed: the question is put again, and left.
     #expect(text == "[x] weighed 18:30\nwater 500ml 14:30\n", "\(run.errors)")
-    #expect(run.errors.components(separatedBy: "How much (500ml)?").count == 3)
+    #expect(run.errors.components(separatedBy: "How much, such as 500ml?").count == 3)
   }
 
   @Test func itClosesWithWhereTheDayStands() {

@@ -93,6 +93,8 @@ import Testing
     let files = MemoryFiles(["/new/x": ""])
     let run = HandRun("init", in: files, lines: ["", "2", "5", "2", "2, Read"], folder: "/new")
     #expect(run.status == 0, "\(run.errors)")
+    // No line ends between a number and what it stands for.
+    #expect(run.errors.contains("5:\u{A0}Dinner 21:00. 6:"), "\(run.errors)")
     #expect(
       files["/new/daybook.conf"] == """
         daybook 1

@@ -42,7 +42,9 @@ extension Words {
   /// Asks for a time to be typed.
   var askTime: String { say("At what time (15:45, or now)?", "V kolik (15:45, nebo teď)?") }
   /// Asks for an amount to be typed, with one as an example.
-  func askAmount(example: String) -> String { say("How much (\(example))?", "Kolik (\(example))?") }
+  func askAmount(example: String) -> String {
+    say("How much, such as \(example)?", "Kolik, třeba \(example)?")
+  }
 
   /// The keys of a habit.
   var askHabitHelp: String {

@@ -117,7 +117,7 @@ extension Asking {
         daybook.settings.screen.progress(measure, of: $0, in: declared.unit)
       }
       let presets = amounts(of: measure.measure).enumerated().map {
-        "\($0.offset + 1) = \($0.element)"
+        "\($0.offset + 1)\(words.blank)=\(words.blank)\($0.element)"
       }
       let offered = presets.isEmpty ? "" : " [\(presets.joined(separator: ", "))]"
       return "\(declared.title) \(progress ?? "")\(offered)?"

@@ -52,13 +52,13 @@ extension Words {
       return say(
         """
         Step 4 of 5. Should daybook remind you to drink?
-        1: no. 2: every two hours. 3: at \(times).
+        1:\(blank)no. 2:\(blank)every two hours. 3:\(blank)at \(times).
         Write a number from the list, another interval such as 90min, or times such as 9:00, 13:00.
         Reminders, Enter for \(plan):
         """,
         """
         Krok 4 z 5. Má vám daybook připomínat pití?
-        1: ne. 2: každé dvě hodiny. 3: v časech \(times).
+        1:\(blank)ne. 2:\(blank)každé dvě hodiny. 3:\(blank)v časech \(times).
         Napište číslo ze seznamu, jiný odstup, třeba 90min, nebo časy, třeba 9:00, 13:00.
         Připomínky, Enter pro \(plan):
         """) + " "
@@ -84,12 +84,12 @@ extension Words {
   }
 
   private func choices(_ presets: [String]) -> String {
-    presets.enumerated().map { "\($0.offset + 1): \($0.element)." }.joined(separator: " ")
+    presets.enumerated().map { "\($0.offset + 1):\(blank)\($0.element)." }.joined(separator: " ")
   }
 
   private var proposedHabits: String {
     HabitAnswer.proposed.enumerated().map { place, habit in
-      "\(place + 1): \(habit.label[language])" + (habit.time.map { " \($0)" } ?? "") + "."
+      "\(place + 1):\(blank)\(habit.label[language])" + (habit.time.map { " \($0)" } ?? "") + "."
     }.joined(separator: " ")
   }
 
