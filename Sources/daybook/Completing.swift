@@ -53,6 +53,7 @@ struct Completing {
       }
     case .date: return dates(daybook, question.prefix)
     case .period: return periods(daybook, question.prefix)
+    case .week: return weeks(daybook, question.prefix) + dates(daybook, question.prefix)
     case .what: return habits { _ in true } + measures() + tags(daybook)
     case nil: return []
     }
@@ -130,6 +131,13 @@ struct Completing {
     let found = days.flatMap { [week(of: $0, daybook), month(of: $0, daybook.words)] }
     return found.filter { seen.insert($0).inserted }
       + [Candidate(zeroPadded(today.parts.year, 4)), Candidate("all")] + dates(daybook, prefix)
+  }
+
+  /// This week, and those with a file that begin as they are typed.
+  private func weeks(_ daybook: Daybook, _ prefix: String) -> [Candidate] {
+    var seen: Set<Candidate> = []
+    let weeks = ([daybook.today] + written(daybook, prefix)).map { week(of: $0, daybook) }
+    return weeks.filter { seen.insert($0).inserted }
   }
 
   private func week(of day: Day, _ daybook: Daybook) -> Candidate {

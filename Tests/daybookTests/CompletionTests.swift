@@ -36,7 +36,8 @@ struct CompletionTests {
     // Days and periods with a file.
     ("week 2025-W", ["2025-W06\tWeek of Feb 3–9"]),
     ("month 2025-1", ["2025-12\tDecember 2025", "2025-12-31\tWednesday"]),
-    ("day 2025-0", ["2025-02-03\tMonday"]), ("week 2026-0", ["2026-01\tJanuary 2026"] + lastDays),
+    ("day 2025-0", ["2025-02-03\tMonday"]), ("week 2026-0", lastDays), ("week a", []),
+    ("month 2026-0", ["2026-01\tJanuary 2026"] + lastDays),
   ])
   func whatIsOffered(line: String, offered: [String]) {
     let run = Run("__complete zsh " + line, in: files)

@@ -31,7 +31,7 @@ struct WeekCommand: Report {
       ],
       parameters: [
         .period(
-          \.words,
+          \.words, .week,
           help: Phrase(
             "The week: 2026-W03, a day in it, or -1 (default: this one)",
             cs: "Týden: 2026-W03, jeho den, nebo -1 (jinak tento)")),

@@ -23,6 +23,8 @@ enum Known: String {
   /// An amount of water.
   case preset
   case date, period
+  /// A period that lies within a week.
+  case week
   /// A name that begins a line without a command, and then an amount of it.
   case first
   /// A habit or a measure, or a tag that was used lately.
@@ -43,9 +45,10 @@ extension Parameter {
 
   /// The words of a period, in order; none stand for what is said in brackets in the help.
   static func period(
-    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>, help: Phrase
+    _ target: @autoclosure @escaping () -> WritableKeyPath<Root, [String]>, _ known: Known = .period,
+    help: Phrase
   ) -> Self {
-    .arguments(target(), "PERIOD", help: help, completion: Known.period.completion)
+    .arguments(target(), "PERIOD", help: help, completion: known.completion)
   }
 
   /// `--zone`: the zone in whose clocks times are written.
