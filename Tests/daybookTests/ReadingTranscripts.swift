@@ -20,6 +20,24 @@ import Testing
     #expect(month.contains("83%") && month.contains("75%") && !month.contains(" 9/12 "))
   }
 
+  @Test func daysOfSeveralMonthsAndYearsSayWhichTheyAre() {
+    let files = daybook([
+      "daybook.conf": small, "2024-08-20.txt": "water 1l\n[x] gym\n", "2026-01-12.txt": "water 3l\n",
+    ])
+    func lines(_ line: String) -> [Substring] {
+      Run(line, in: files).output.replacing("\u{A0}", with: " ").split(separator: "\n")
+    }
+    let maps = lines("year all").filter { $0.hasPrefix("    ") && $0.contains("20") }
+    #expect(maps.count == 1 && maps[0].contains(" Aug 2024 ") && maps[0].contains(" Jan 2025 "), "\(maps)")
+    #expect(lines("year 2025").filter { $0.contains(" 2025 ") }.isEmpty)
+    let bars = lines("month --of water all")
+    #expect(
+      bars.contains { $0.contains("Aug 20, 2024  ") } && bars.contains { $0.contains("Jan 12, 2026  ") })
+    let calendar = lines("month 2025-12-30..2026-02-02")
+    #expect(calendar.contains { $0.contains(" Dec 30 ") } && calendar.contains { $0.contains(" Feb 1") })
+    #expect(!lines("month 2026-01").contains { $0.contains(" Jan 1 ") })
+  }
+
   @Test func aBrokenLineCostsThatLineAndTheReportGoesOn() {
     let run = Run("week", in: daybook(season))
     #expect(run.status == 0 && run.output.contains("Week of"))

@@ -67,19 +67,26 @@ struct HeatMapLines {
   }
 
   /// The months above the weeks in which they begin, or the part does; where two would touch, the former is left out.
+  ///
+  /// In days of several years the first month of each part and each January have their year, and are not left out for a
+  /// month without one.
   private func months(_ weeks: [Period], cell: Int) -> StyledText {
-    var heads: [(column: Int, name: String)] = []
+    let hasYears = map.period.from.year != map.period.to.year
+    var heads: [(column: Int, name: String, isYear: Bool)] = []
     for (column, week) in weeks.enumerated() {
       let turn = week.to - (week.to.dayOfMonth - 1)
-      if let first = turn >= week.from ? turn : column == 0 ? week.from : nil {
-        heads.append((labelColumns + column * cell, words.shortMonthName(first.month)))
+      guard let first = turn >= week.from ? turn : column == 0 ? week.from : nil else { continue }
+      let isYear = hasYears && (column == 0 || first.month == 1)
+      let name = words.shortMonthName(first.month) + (isYear ? " \(first.year)" : "")
+      let head = (column: labelColumns + column * cell, name: name, isYear: isYear)
+      if let last = heads.last, last.column + last.name.widthInColumns >= head.column {
+        if last.isYear, !isYear { continue }
+        heads.removeLast()
       }
+      heads.append(head)
     }
     var line = ""
-    for (place, head) in heads.enumerated() {
-      let end = head.column + head.name.widthInColumns
-      if place + 1 < heads.count, end >= heads[place + 1].column { continue }
-      guard end <= screen.columns else { continue }
+    for head in heads where head.column + head.name.widthInColumns <= screen.columns {
       line += String(repeating: " ", count: head.column - line.widthInColumns) + head.name
     }
     return StyledText(line, .muted)

@@ -74,3 +74,10 @@ extension Count {
   /// Met of due, as short as a cell needs: `5/6`.
   var fraction: String { "\(met)/\(due)" }
 }
+
+extension Period {
+  /// Whether a month begins on a day of it, or it does itself, where it has days of several months.
+  func beginsMonth(on day: Day) -> Bool {
+    (day == from || day.dayOfMonth == 1) && Period.month(of: day).intersection(self) != self
+  }
+}

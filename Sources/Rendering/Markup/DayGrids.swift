@@ -130,9 +130,7 @@ struct DayGrids {
 
   /// The name of the month that a day begins, where the calendar is of several.
   private func month(_ day: Day) -> HTML {
-    guard day == grid.period.from || day.dayOfMonth == 1,
-      Period.month(of: day).intersection(grid.period) != grid.period
-    else { return "" }
+    guard grid.period.beginsMonth(on: day) else { return "" }
     let isNewYear =
       grid.period.from.year != grid.period.to.year && (day == grid.period.from || day.month == 1)
     return "<small>\(words.shortMonthName(day.month))\(isNewYear ? " \(day.year)" : "")</small>"

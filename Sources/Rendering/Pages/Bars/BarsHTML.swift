@@ -17,7 +17,7 @@ extension BarsPage {
           + rows.html(
             addresses: days.map { screen.links?.day($0) },
             signs: places.compactMap(sign).map { Drawing.sign($0, words) })
-          + .facts(facts { words.shortDate($0.parts) }))
+          + .facts(facts(short)))
   }
 }
 

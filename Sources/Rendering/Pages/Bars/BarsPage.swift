@@ -53,7 +53,7 @@ package struct BarsPage: Page {
       texts.append(
         texts.isEmpty
           ? words.goalLine(whole)
-          : words.goalFrom(words.shortDate((bars.period.from + place).parts), isMixed ? whole : amount))
+          : words.goalFrom(short(bars.period.from + place), isMixed ? whole : amount))
     }
     // Goals that follow a habit change from day to day: more than a few would be noise.
     return texts.count > 3 ? "" : texts.joined(separator: ", ")
@@ -63,7 +63,12 @@ package struct BarsPage: Page {
   func label(of day: Day) -> String {
     bars.period.count <= 7
       ? "\(words.shortWeekdayName(day.weekday.index)) \(day.dayOfMonth)\(words.say("", "."))"
-      : words.shortDate(day.parts)
+      : short(day)
+  }
+
+  /// A day in short, with its year where the period has days of several.
+  func short(_ day: Day) -> String {
+    words.shortDate(day.parts, showingYear: bars.period.from.year != bars.period.to.year)
   }
 
   private var axis: Axis {
@@ -115,7 +120,7 @@ package struct BarsPage: Page {
   func dailyTarget(_ place: Int) -> Target? { bars.targets[place].flatMap { $0.isWeekly ? nil : $0 } }
 
   private var facts: [StyledText] {
-    let rows = facts { words.shortDate($0.parts) }
+    let rows = facts(short)
     let columns = rows.map(\.head.widthInColumns).max() ?? 0
     return rows.flatMap { row in
       (StyledText(row.head, .label).padded(to: columns) + "  " + StyledText(row.value, .number))

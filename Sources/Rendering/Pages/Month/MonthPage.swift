@@ -14,6 +14,7 @@ package struct MonthPage: Page {
   let bars: BarsPage?
   /// The figure below the sign of each day.
   let figures: [String]
+  private let tones: [DayTone]
 
   /// Makes the calendar of a grid; of a grid of one subject, which then is named, and if it is a measure with its bars.
   package init(
@@ -23,6 +24,7 @@ package struct MonthPage: Page {
     (self.grid, self.subject, self.configuration) = (grid, subject, configuration)
     (self.today, self.screen) = (today, screen)
     self.bars = bars.map { BarsPage($0, configuration: configuration, today: today, on: screen) }
+    tones = HeatMap(of: grid, today: today).tones
     figures = zip(grid.period.days, grid.days).map { day, count in
       let isBlank = count.due == 0 || (day > today && count.met == 0)
       return subject == nil && !isBlank ? count.fraction : ""
@@ -100,10 +102,7 @@ package struct MonthPage: Page {
       var bottom = top
       for day in week.days {
         let place = day - grid.period.from
-        let isToday = place == grid.todayIndex
-        let number = StyledText(
-          "\(isToday ? glyphs.pointer : "")\(day.dayOfMonth)", isToday ? .today : .muted)
-        top += (number + (cell > 4 ? " " : "") + sign(place)).padded(to: cell, .right)
+        top += (number(of: day, in: cell) + sign(place)).padded(to: cell, .right)
         bottom += StyledText(fitting[place], grid.days[place].isPerfect ? .good : .number).padded(
           to: cell, .right)
       }
@@ -114,7 +113,15 @@ package struct MonthPage: Page {
     return lines
   }
 
-  private var tones: [DayTone] { HeatMap(of: grid, today: today).tones }
+  /// A day in the month, with the month where one begins in days of several, and with the room before its sign.
+  private func number(of day: Day, in cell: Int) -> StyledText {
+    let isToday = day - grid.period.from == grid.todayIndex
+    let lead = isToday ? glyphs.pointer : ""
+    let named = lead + words.shortDate(day.parts)
+    let hasRoom = named.widthInColumns + 3 <= cell
+    let text = hasRoom && grid.period.beginsMonth(on: day) ? named : lead + String(day.dayOfMonth)
+    return StyledText(text, isToday ? .today : .muted) + (cell > 4 ? " " : "")
+  }
 
   /// The sign of a day: of one subject that of its state, of everything that of how much of it was met.
   private func sign(_ place: Int) -> StyledText {
