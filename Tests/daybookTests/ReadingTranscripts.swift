@@ -261,6 +261,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "add", "drink", "note", "done", "skip", "start", "change", "list", "stats", "export", "coach",
+  ])
+  func theExamplesOfCzechHelpAreCzech(_ command: String) {
+    let help = Run("help \(command) --lang cs", in: MemoryFiles([:])).output
+    let examples = help.split(separator: "\n").filter { $0.hasPrefix("  daybook ") }
+    let english = ["yesterday", "with", "last", "this", "the", "eggs", "ran", "dentist", "thriller"]
+    let words = examples.flatMap { $0.split(separator: " ").map(String.init) }
+    #expect(!examples.isEmpty && !words.contains(where: english.contains), "\(examples)")
+  }
+
   @Test func languageComesFromTheOptionThenTheConfigurationThenTheEnvironment() {
     let czech = daybook(["daybook.conf": "language cs\n" + small])
     #expect(Run("day", in: czech).output.contains("Dobré odpoledne"))

@@ -25,7 +25,7 @@ struct ChangeCommand: Writer {
         Example(
           "daybook change 3 water 300ml 08:10", Phrase("Writes line 3 anew", cs: "Přepíše řádek 3")),
         Example(
-          "daybook change 3 -50ml --date yesterday",
+          "daybook change 3 -50ml --date yesterday", cs: "daybook change 3 -50ml --date včera",
           Phrase("50 ml less, yesterday", cs: "O 50 ml míň, včera")
         ),
       ],

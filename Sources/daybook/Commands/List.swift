@@ -37,7 +37,7 @@ struct ListCommand: Report {
           "daybook list +training run",
           Phrase("The runs with that tag", cs: "Běhy s tím štítkem")),
         Example(
-          "daybook list dentist",
+          "daybook list dentist", cs: "daybook list zubař",
           Phrase("Where the dentist stands", cs: "Kde se píše o zubaři")),
       ],
       parameters: [

@@ -50,7 +50,9 @@ struct StatsCommand: Report {
         Example(
           "daybook stats breakfast --explain",
           Phrase("Where breakfast's numbers come from", cs: "Odkud se berou čísla snídaně")),
-        Example("daybook stats water last month", Phrase("Water of last month", cs: "Voda za minulý měsíc")),
+        Example(
+          "daybook stats water last month", cs: "daybook stats water minulý měsíc",
+          Phrase("Water of last month", cs: "Voda za minulý měsíc")),
         Example(
           "daybook stats +training",
           Phrase("What the lines with that tag hold", cs: "Co je na řádcích s tím štítkem")),

@@ -33,10 +33,10 @@ extension CoachCommand {
       Example(
         "daybook coach meals", Phrase("What was eaten, what is left", cs: "Co se snědlo, co zbývá")),
       Example(
-        "daybook coach workout ran 5km",
+        "daybook coach workout ran 5km", cs: "daybook coach workout běh 5km",
         Phrase("Writes a training down, in your words", cs: "Zapíše trénink vlastními slovy")),
       Example(
-        "daybook coach hungry eggs",
+        "daybook coach hungry eggs", cs: "daybook coach hungry vejce",
         Phrase("Something with eggs, if it fits", cs: "Něco s vejci, vejde-li se")),
     ]
   }

@@ -54,7 +54,7 @@ extension ExportCommand {
         "daybook export --format wide --dialect excel-cs -o rok.csv 2026",
         Phrase("A year for Excel in Czech", cs: "Rok pro český Excel")),
       Example(
-        "daybook export -o week.csv this week",
+        "daybook export -o week.csv this week", cs: "daybook export -o tyden.csv tento týden",
         Phrase("A week for a pivot table", cs: "Týden pro kontingenční tabulku")),
       Example("daybook export --format json > backup.json", Phrase("A backup", cs: "Záloha")),
       Example(

@@ -26,7 +26,8 @@ struct DoneCommand: Writer {
       examples: [
         Example("daybook done breakfast", Phrase("One habit", cs: "Jeden návyk")),
         Example(
-          "daybook done gym 18:40 with Petr", Phrase("With a time and text", cs: "S časem a textem")),
+          "daybook done gym 18:40 with Petr", cs: "daybook done gym 18:40 s Petrem",
+          Phrase("With a time and text", cs: "S časem a textem")),
         Example(
           "daybook done lunch dinner now --date -1",
           Phrase("Two, yesterday, at the time it is now", cs: "Dva, za včerejšek, s časem právě teď")),

@@ -23,7 +23,7 @@ struct StartCommand: Writer {
       examples: [
         Example("daybook start read", Phrase("From now on", cs: "Od této chvíle")),
         Example(
-          "daybook start read 17:30 a thriller",
+          "daybook start read 17:30 a thriller", cs: "daybook start read 17:30 detektivka",
           Phrase("Begun earlier, with a note", cs: "Od dřívějška, s poznámkou")),
       ],
       parameters: [
