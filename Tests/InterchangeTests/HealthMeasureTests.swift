@@ -90,4 +90,20 @@ import Testing
     let taken = HealthAutoExport.read(["h.json": text], ForeignOptions(configured(line)))
     #expect(taken.records.count == 1 && taken.omissions.isEmpty && taken.remarks.isEmpty)
   }
+
+  @Test func aNightOfHealthAutoExportHasItsHoursOfSleep() {
+    let text = """
+      {"data":{"metrics":[{"name":"sleep_analysis","units":"hr","data":[
+      {"date":"2026-01-10 00:00:00 +0100","asleep":7.5,"inBed":8},
+      {"date":"2026-01-11 00:00:00 +0100","totalSleep":6.25,"asleep":0,"core":4},
+      {"date":"2026-01-12 00:00:00 +0100","asleep":0,"inBed":8}]}]}}
+      """
+    let result = HealthAutoExport.read(
+      ["h.json": text], ForeignOptions(configured("measure nap alias sleep unit h")))
+    #expect(result.told == ["2026-01-10 nap 7.5h", "2026-01-11 nap 6.25h"])
+    #expect(
+      HealthAutoExport.read(["h.json": text]).omissions.map(\.cause) == [
+        .undeclared(line: "measure sleep unit h")
+      ])
+  }
 }

@@ -38,11 +38,15 @@ package enum HealthAutoExport: ForeignFormat {
     let kind = AppleHealthKind(metric: written)
     let units = metric["units"]?.text ?? ""
     let unit = kind.map { $0.unit(units) } ?? AppleHealthUnit(units)
-    guard let name = name(of: written, kind, options), amounts.contains(where: { $0["qty"] != nil }) else {
+    // A night has its hours of sleep by other names, newer ones first.
+    let keys = kind == .sleep ? ["qty", "totalSleep", "asleep"] : ["qty"]
+    func quantity(_ value: JSON) -> JSON? { keys.lazy.compactMap { value[$0] }.first }
+    let hasAny = amounts.contains { quantity($0) != nil }
+    guard let name = name(of: written, kind, options), hasAny else {
       if amounts.isEmpty { return }
       return draft.omit(
         written, amounts.count,
-        amounts.contains { $0["qty"] != nil }
+        hasAny
           ? .undeclared(line: HealthAutoExport.line(written, kind, unit?.unit)) : .noPlace)
     }
     guard let unit else { return draft.remark(.unknownUnit(units), line: line()) }
@@ -50,19 +54,20 @@ package enum HealthAutoExport: ForeignFormat {
     let instants = amounts.map { $0["date"]?.text.flatMap { WrittenInstant($0) ?? WrittenInstant(day: $0) } }
     let isDaily = instants.allSatisfy { $0.map { $0.shown.time == .midnight } ?? true }
     for (index, (value, instant)) in zip(amounts, instants).enumerated() {
-      guard let instant, let micros = value["qty"]?.micros, micros >= 0,
+      guard let instant, let micros = quantity(value)?.micros, micros >= 0,
         case (let scaled, let overflow) = micros.multipliedReportingOverflow(by: unit.factor), !overflow
       else {
         draft.remark(row: shown(value), line: lines[index])
         continue
       }
+      if kind == .sleep, micros == 0 { continue }
       // The day's total is of the day that is written, wherever the person is now.
       let moment = isDaily ? instant.shown : instant.moment(in: options.zone)
       // So is one of a date alone, whatever stands beside it.
       let isTotal = isDaily || instant.isDay
       let day = isTotal ? instant.shown.day : moment.logicalDay(startingAt: options.dayStarts)
       let stamp = (value["date"]?.text ?? "").split(separator: " ").joined(separator: "T")
-      let parts = isDaily ? [] : [value["qty"]?.numberText ?? "", value["source"]?.text ?? ""]
+      let parts = isDaily ? [] : [quantity(value)?.numberText ?? "", value["source"]?.text ?? ""]
       let id = ([stamp, written] + parts.filter { !$0.isEmpty }).joined(separator: "-")
       draft.reads(line: nil)
       draft.take(
