@@ -142,7 +142,7 @@ import Testing
     let off = Run(
       "--lang cs remind --install cron", in: daybook(["daybook.conf": small]), environment: ["PATH": "/none"])
     #expect(
-      off.errors.contains("crontab -l") && off.errors.contains("připomínky jsou v daybook.conf vypnuté"))
+      off.errors.contains("crontab -l") && off.errors.contains("připomínky jsou vypnuté"))
   }
 
   @Test func aFolderWhoseNameHasALineEndIsRefused() {

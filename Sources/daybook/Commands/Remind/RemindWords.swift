@@ -78,7 +78,7 @@ extension Words {
   /// Reminders are not switched on.
   var remindersOff: String {
     say(
-      "reminders are off in daybook.conf, so it is silent; 'daybook config remind every 2h' switches them on",
-      "připomínky jsou v daybook.conf vypnuté, takže mlčí; zapne je „daybook config remind every 2h“")
+      "reminders are off, so it is silent; 'daybook config remind every 2h' switches them on",
+      "připomínky jsou vypnuté, takže mlčí; zapne je „daybook config remind every 2h“")
   }
 }
