@@ -110,9 +110,12 @@ package struct DeclaredPart: Sendable {
     all.first { $0.word == word && $0.lines.contains(where: ConfigurationLine.subjects.contains) }
   }
 
-  /// The words of the parts that a line takes, but for the one that goes without saying.
-  package static func words(of line: String) -> [String] {
-    all.filter { $0.lines.contains(line) && $0.word != Aggregate.sum.rawValue }.map(\.word)
+  /// The words of the parts that a line takes behind those that it has, but for the one that goes without saying.
+  package static func words(of line: String, behind given: [String] = []) -> [String] {
+    let taken = Set(given.compactMap { named($0, in: line)?.kind }).subtracting([.alias])
+    return all.filter {
+      $0.lines.contains(line) && $0.word != Aggregate.sum.rawValue && !taken.contains($0.kind)
+    }.map(\.word)
   }
 
   /// The words behind which something of some kind comes.

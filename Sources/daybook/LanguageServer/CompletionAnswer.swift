@@ -68,7 +68,8 @@ extension DocumentLens {
     case ("habit"?, "every"?): found = items(Weekday.allCases.map { String("\($0)".prefix(3)) }, .value)
     case ("measure"?, "unit"?): found = items(Unit.catalogue.map(\.unit.name), .unit)
     case ("measure"?, let last?) where last.hasSuffix("%"): found = names(measures)
-    case (let word?, _): found = before.count < 2 ? [] : items(DeclaredPart.words(of: word))
+    case (let word?, _):
+      found = before.count < 2 ? [] : items(DeclaredPart.words(of: word, behind: Array(before.dropFirst(2))))
     }
     return (found, typed.utf8.count)
   }

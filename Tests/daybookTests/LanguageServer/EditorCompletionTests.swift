@@ -103,6 +103,14 @@ import Testing
     #expect(texts(czech) == offered)
   }
 
+  @Test func aPartThatALineHasIsNotOfferedAgain() {
+    let line = "measure tea goal 2l cup 200ml last alias chai "
+    let offered = texts(
+      completed(small + line, small.utf8.count { $0 == 10 }, line.utf8.count, uri: Talk.conf))
+    #expect(offered.contains("presets") && offered.contains("alias"))
+    #expect(!["goal", "cup", "last", "mean"].contains(where: offered.contains), "\(offered)")
+  }
+
   /// The unit was explained as the word that is spelled like it.
   @Test func aUnitIsNotExplainedAsAWord() {
     let line = "measure tea unit "
