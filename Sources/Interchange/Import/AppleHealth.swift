@@ -29,7 +29,7 @@ package struct AppleHealth: Sendable {
   /// Everything that was read.
   package mutating func finish() -> ImportReading {
     records.finish()
-    if xml.isTruncated { records.reading.remark(ImportRemark(line: nil, reason: .truncated)) }
+    if xml.isTruncated { records.reading.remark(.truncated, line: nil) }
     return records.reading
   }
 }
@@ -206,7 +206,7 @@ struct AppleHealthRecords: Sendable {
     guard reading.keepsRemarks else { return reading.countRemark() }
     let value = tag.text(of: "value", in: text) ?? ""
     let start = tag.text(of: "startDate", in: text) ?? ""
-    reading.remark(ImportRemark(line: tag.line(in: text), reason: reason("\(start) \(value)")))
+    reading.remark(reason("\(start) \(value)"), line: tag.line(in: text))
   }
 }
 

@@ -18,20 +18,19 @@ package enum HabitBrief {
     var dayLines = ValueLines(places, at: ["dailyData"])
     for (dayIndex, day) in days.enumerated() {
       guard let date = Day(day.key), let ticks = day.value.members else {
-        reading.remark(ImportRemark(line: dayLines[dayIndex], reason: .notUnderstood(day.key)))
+        reading.remark(.notUnderstood(day.key), line: dayLines[dayIndex])
         continue
       }
       var lines = ValueLines(places, at: ["dailyData", day.key])
       for (index, tick) in ticks.enumerated() {
         guard let isDone = tick.value["completed"]?.bool ?? tick.value.bool else {
-          reading.remark(ImportRemark(line: lines[index], reason: .notUnderstood("\(day.key) \(tick.key)")))
+          reading.remark(.notUnderstood("\(day.key) \(tick.key)"), line: lines[index])
           continue
         }
         let written = tick.value["time"]?.text ?? ""
         let time = TimeOfDay(typed: written)
         if time == nil, !written.isEmpty {
-          reading.remark(
-            ImportRemark(line: lines[index], reason: .notUnderstood("\(day.key) \(tick.key) \(written)")))
+          reading.remark(.notUnderstood("\(day.key) \(tick.key) \(written)"), line: lines[index])
         }
         // A tick that is done later is another record than the open one, or an import would hide it for ever.
         let id = "\(date)-\(tick.key)" + (isDone ? "" : "-open")

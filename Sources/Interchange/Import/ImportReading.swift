@@ -150,6 +150,11 @@ package struct ImportReading: Sendable {
     if remarks.count < 1000 { remarks.append(remark) }
   }
 
+  /// The same, of the file that is read.
+  package mutating func remark(_ reason: ImportRemark.Reason, line: Int?) {
+    remark(ImportRemark(line: line, reason: reason))
+  }
+
   /// Whether a further remark is kept, so that its text and line are worth finding out.
   package var keepsRemarks: Bool { remarks.count < 1000 }
 
@@ -171,7 +176,7 @@ package struct ImportReading: Sendable {
   /// Says, if there were any, that rows are not UTF-8: one remark for all of them.
   mutating func remark(_ damaged: DamagedRows) {
     guard damaged.count > 0 else { return }
-    remark(ImportRemark(line: damaged.firstLine, reason: .notUTF8(damaged.count)))
+    remark(.notUTF8(damaged.count), line: damaged.firstLine)
   }
 
   /// Adds what was read of another file; `file` names it in its remarks.

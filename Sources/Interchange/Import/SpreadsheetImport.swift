@@ -32,7 +32,7 @@ enum SpreadsheetImport {
         let record = record(row.cells, day, separator)
       else {
         if row.isBlank { continue }
-        own.reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
+        own.reading.remark(.notUnderstood(row.shown), line: row.line)
         continue
       }
       own.take(record, row.cells, line: row.line)
@@ -56,8 +56,7 @@ enum SpreadsheetImport {
         }
       }
       guard json != nil, let day = Day(cells[0]), let record = record(cells, day, .comma) else {
-        own.reading.remark(
-          ImportRemark(line: line.number, reason: .notUnderstood(String(onOneLine(line.text).prefix(80)))))
+        own.reading.remark(.notUnderstood(String(onOneLine(line.text).prefix(80))), line: line.number)
         continue
       }
       own.take(record, cells, line: line.number)

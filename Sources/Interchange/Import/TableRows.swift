@@ -32,21 +32,21 @@ struct TableRows {
     if let remark = row.remark { return reading.remark(remark) }
     let date = columns.date(in: row)
     let written = cell(.time, row)
-    guard var day = day(date) else {
+    guard var day = NumericDate(date)?.day(by: order) else {
       if row.isBlank { return }
       // What it says follows from the rows above it.
       if TableColumns.sums.holds(Vocabulary.folded(date)) { return reading.omit(date, 1, .implied) }
-      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
+      return reading.remark(.notUnderstood(date), line: row.line)
     }
     var time: TimeOfDay?
     if written.isEmpty {
       guard let moment = clock.moment(of: date, on: day) else {
-        return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(date)))
+        return reading.remark(.notUnderstood(date), line: row.line)
       }
       (day, time) = moment
     } else {
       time = TimeOfDay(cell: written)
-      if time == nil { return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood(written))) }
+      if time == nil { return reading.remark(.notUnderstood(written), line: row.line) }
     }
     note = cell(.text, row)
     if columns.roles[.name] != nil {
@@ -72,7 +72,7 @@ struct TableRows {
     let mayBeMark = !subject.isMeasure || Mark(word: value) == Mark.none
     let unit = subject.unit.isEmpty ? cell(.unit, row) : subject.unit
     guard let content = content(value, unit: unit), mayBeMark || !content.isTick else {
-      return reading.remark(ImportRemark(line: row.line, reason: .notUnderstood("\(subject.name): \(value)")))
+      return reading.remark(.notUnderstood("\(subject.name): \(value)"), line: row.line)
     }
     if case .tick(.none) = content { return }
     let own = subject.timePlace.flatMap { TimeOfDay(cell: cell($0, row)) } ?? time
@@ -96,7 +96,7 @@ struct TableRows {
     case .nothing: return
     case .unclear:
       let told = "\(day) \(subject.name) \(cell(subject.place, row))"
-      reading.remark(ImportRemark(line: row.line, reason: .lessThanShares(told)))
+      reading.remark(.lessThanShares(told), line: row.line)
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
         day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
@@ -119,8 +119,7 @@ struct TableRows {
     guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit),
       !isMeasure || !content.isTick
     else {
-      return reading.remark(
-        ImportRemark(line: row.line, reason: .notUnderstood(row.shown)))
+      return reading.remark(.notUnderstood(row.shown), line: row.line)
     }
     if case .tick(.none) = content { return }
     if named[name] == nil, named.count < 1000 {
@@ -143,10 +142,6 @@ struct TableRows {
       return .amount(micros: number.micros, unit: number.unit.isEmpty ? unit : number.unit)
     }
     return Mark(word: value).map { .tick($0) }
-  }
-
-  private func day(_ date: String) -> Day? {
-    NumericDate(date)?.day(by: order)
   }
 
   private func cell(_ role: TableColumns.Role, _ row: ForeignRow) -> String {

@@ -47,33 +47,28 @@ struct ImportSource: Sendable {
     let path = world.workingFolder.appending(Path(typed))
     var (piped, isUnpacked) = (Bytes?.none, false)
     do throws(FileTrouble) {
-      if typed == "-" {
-        let bytes = try world.input()
-        piped = bytes
-        (format, files, isRecognised, folder) = try ImportSource.alone(
-          File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
-        return
-      }
-      guard let status = try world.files.status(of: path) else {
-        throw FileTrouble(.notFound, at: Path(typed))
-      }
-      var all: [File] = []
-      if status.kind == .folder {
+      let status = try typed == "-" ? nil : world.files.status(of: path)
+      if status == nil, typed != "-" { throw FileTrouble(.notFound, at: Path(typed)) }
+      folder = status?.kind == .folder ? String(decoding: path.lastComponent, as: UTF8.self) : nil
+      var (all, alone): ([File], File?) = ([], nil)
+      if status?.kind == .folder {
         try ImportSource.gather(path, "", 1, world, &all)
-        folder = String(decoding: path.lastComponent, as: UTF8.self)
-      } else if status.kind != .file {
-        // A pipe is emptied by a look at what it holds.
-        let bytes = try world.files.source(at: path)
-        piped = bytes
-        (format, files, isRecognised, folder) = try ImportSource.alone(
-          File(name: typed, path: path, size: bytes.count, bytes: bytes), given, world, path)
-        return
-      } else if let inside = try ImportSource.unpacked(path, world) {
-        (all, isUnpacked) = (inside, true)
-        folder = nil
+      } else if let status, status.kind == .file {
+        if let inside = try ImportSource.unpacked(path, world) {
+          (all, isUnpacked) = (inside, true)
+        } else {
+          alone = File(name: typed, path: path, size: status.size)
+        }
       } else {
-        (format, files, isRecognised, folder) = try ImportSource.alone(
-          File(name: typed, path: path, size: status.size), given, world, path)
+        // A pipe is emptied by a look at what it holds.
+        let bytes = try status == nil ? world.input() : world.files.source(at: path)
+        piped = bytes
+        alone = File(name: typed, path: path, size: bytes.count, bytes: bytes)
+      }
+      if let alone {
+        let seen = try ImportSource.format(of: alone, world)
+        guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
+        (format, files, isRecognised) = (found, [alone], found == seen)
         return
       }
       all.sort { $0.name < $1.name }
@@ -90,15 +85,6 @@ struct ImportSource: Sendable {
       guard error.kind == .unsupported, error.path == path else { throw CommandError(error, doing: .reading) }
       throw ImportSource.unknown(typed, path, world, piped, isUnpacked: isUnpacked)
     }
-  }
-
-  /// A file that was given alone.
-  private static func alone(
-    _ file: File, _ given: ImportFormat?, _ world: World, _ path: Path
-  ) throws(FileTrouble) -> (ImportFormat, [File], isRecognised: Bool, folder: String?) {
-    let seen = try format(of: file, world)
-    guard let found = given ?? seen else { throw FileTrouble(.unsupported, at: path) }
-    return (found, [file], found == seen, nil)
   }
 
   /// The files of a zip archive; nil if it is none, or nothing here can read it.

@@ -140,9 +140,7 @@ struct ImportSourceReading {
     case nil: break
     }
     var reading = health.finish()
-    if let first = damaged.first {
-      reading.remark(ImportRemark(line: first, reason: .notUTF8(damaged.count)))
-    }
+    if let first = damaged.first { reading.remark(.notUTF8(damaged.count), line: first) }
     return reading
   }
 

@@ -120,22 +120,14 @@ struct Importing {
   /// another one.
   private mutating func takeRenamed(in world: inout World) throws(CommandError) {
     let configuration = daybook.declared
-    let names = configuration.habits.map(\.name) + configuration.measures.map(\.name)
     let reader = LineReader(configuration, isImplied: configuration.declaresNothing)
     let index = try daybook.index()
     var found: [String: String] = [:]
     // A line may have been taken out; hardly all of so many.
     let records = readings.flatMap { $0.undeclared(by: configuration, atMost: 60) }
     for record in records where found[record.name] == nil {
-      guard let entry = index.entry(of: record.day) else { continue }
-      do throws(FileTrouble) {
-        let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: record.day)))
-        switch PresentLines.subject(of: record, in: entry.file(bytes), by: reader) {
-        case .habit(let habit): found[record.name] = names[habit]
-        case .measure(let measure): found[record.name] = names[configuration.habits.count + measure]
-        case nil: continue
-        }
-      } catch { continue }
+      guard let day = try? daybook.found(record.day, listedIn: index) else { continue }
+      found[record.name] = PresentLines.subject(of: record, in: day.file, by: reader).map(configuration.name)
     }
     let renames = found.sorted { $0.key < $1.key }.map { ImportRename($0.key, to: $0.value) }
     for rename in renames {
@@ -148,12 +140,9 @@ struct Importing {
   private func strays(of day: Day, _ index: DayIndex, _ plan: ImportPlan) -> Set<ImportIdentity> {
     var strays: Set<ImportIdentity> = []
     for beside in [day - 1, day + 1] {
-      guard let entry = index.entry(of: beside) else { continue }
       // A file that cannot be read holds nothing to be compared with; its own day says so.
-      do throws(FileTrouble) {
-        let bytes = try daybook.files.contents(of: daybook.path(entry.place.path(of: beside)))
-        strays.formUnion(plan.identities(in: entry.file(bytes), of: beside))
-      } catch { continue }
+      guard let found = try? daybook.found(beside, listedIn: index) else { continue }
+      strays.formUnion(plan.identities(in: found.file, of: beside))
     }
     return strays
   }
