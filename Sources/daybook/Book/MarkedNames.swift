@@ -94,19 +94,17 @@ struct MarkedNames {
       while end > start, found == nil {
         var text = words[start..<end].joined(separator: " ")
         if text.hasSuffix(","), text.count > 1 { text.removeLast() }
-        if let subject = vocabulary.subject(named: text) {
+        let undeclared = Name(written: text, title: text)
+        var subject = vocabulary.subject(named: text)
+        if subject == nil, undeclared.line(in: file, by: lineReader, for: mark) != nil {
+          found = undeclared
+        } else {
+          subject = subject ?? vocabulary.subject(butForMarks: text)
+        }
+        if let subject {
           found = try MarkedNames.name(
             subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
             rest: words[end...].joined(separator: " "))
-        } else {
-          let undeclared = Name(written: text, title: text)
-          if undeclared.line(in: file, by: lineReader, for: mark) != nil {
-            found = undeclared
-          } else if let subject = vocabulary.subject(butForMarks: text) {
-            found = try MarkedNames.name(
-              subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
-              rest: words[end...].joined(separator: " "))
-          }
         }
         if found == nil { end -= 1 }
       }

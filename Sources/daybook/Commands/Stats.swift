@@ -106,10 +106,9 @@ struct StatsCommand: Report {
     let question = try question(of: subjects, by: other, tags: tags, daybook)
     if explains { return try explain(phrase, of: subjects, question, by: daybook, in: &world) }
     let (index, read, assessment) = try daybook.everything()
-    let first = index.days.first?.day ?? daybook.today
-    let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
     let report = StatisticsReport(
-      over: settled, of: subjects ?? (tags.isEmpty ? nil : []), comparing: question, in: assessment)
+      over: daybook.settled(phrase, index), of: subjects ?? (tags.isEmpty ? nil : []), comparing: question,
+      in: assessment)
     var paths: [Day: String] = [:]
     let held = tags.map { tag in
       let found = daybook.lines(LineQuery([tag], vocabulary), in: index.days(within: report.period))
@@ -145,10 +144,8 @@ struct StatsCommand: Report {
     by daybook: Daybook, in world: inout World
   ) throws(CommandError) -> ExitStatus {
     let read = try daybook.everythingExplained(of: subjects)
-    let first = read.index.days.first?.day ?? daybook.today
-    let settled = phrase?.settled(first: min(first, daybook.today), last: daybook.today)
     let report = StatisticsReport(
-      over: settled, of: subjects, comparing: question, in: read.assessment)
+      over: daybook.settled(phrase, read.index), of: subjects, comparing: question, in: read.assessment)
     let explanation = Explanation(
       of: report, isNamed: subjects != nil, in: read.assessment, by: read.evidence)
     let page = ExplanationPage(

@@ -84,6 +84,11 @@ extension Daybook {
     try settled(text, of: unit)?.period
   }
 
+  /// The days of a phrase up to today, from the first one that has a file if it names no first; nil without a phrase.
+  func settled(_ phrase: PeriodPhrase?, _ index: DayIndex) -> Period? {
+    phrase?.settled(first: min(index.days.first?.day ?? today, today), last: today)
+  }
+
   /// The same, with the listing of everything if it had to be made.
   func settled(_ text: String, of unit: String) throws(CommandError) -> (period: Period, index: DayIndex?)? {
     guard let phrase = try period(text, of: unit) else { return nil }
