@@ -48,7 +48,7 @@ extension RunningProgram {
 
   /// The daybook, if there is one that can be read.
   private func opened() -> Daybook? {
-    do throws(CommandError) { return try Daybook(in: world) } catch { return nil }
+    try? Daybook(in: world)
   }
 
   /// The words from a place on that are neither options nor their values.

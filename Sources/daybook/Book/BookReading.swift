@@ -53,11 +53,9 @@ extension Daybook {
 
   private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout DayReader) {
     for day in period.days {
-      do throws(FileTrouble) {
-        guard let found = try found(day) else { continue }
-        let entry = DayIndex.Entry(day: found.day, place: found.place)
-        add(found.file.source, of: entry, to: &read, by: &interpreter)
-      } catch { continue }
+      guard let found = try? found(day) else { continue }
+      let entry = DayIndex.Entry(day: found.day, place: found.place)
+      add(found.file.source, of: entry, to: &read, by: &interpreter)
     }
   }
 

@@ -13,14 +13,11 @@ extension Daybook {
     let isNamed = configuration.layout?.pattern?.hasNames == true
     let index = index ?? (isNamed ? try? self.index() : nil)
     for back in (1...EarlierOneOffs.daysBack).reversed() where day - back < day {
-      do throws(FileTrouble) {
-        let earlier = day - back
-        guard let file = try self.found(earlier, listedIn: index), file.file.mayHoldOpenBox,
-          ForeignText(file.file.source) == nil
-        else { continue }
-        let written = WordedDay(file.file, of: earlier, by: interpreter)
-        if let open = EarlierOneOffs(of: written, at: file.path) { found.append(open) }
-      } catch { continue }
+      guard let file = try? self.found(day - back, listedIn: index), file.file.mayHoldOpenBox,
+        ForeignText(file.file.source) == nil
+      else { continue }
+      let written = WordedDay(file.file, of: file.day, by: interpreter)
+      if let open = EarlierOneOffs(of: written, at: file.path) { found.append(open) }
     }
     return found
   }
@@ -32,10 +29,8 @@ extension Daybook {
     var times = UsualTimes(configuration)
     var interpreter = interpreter
     for back in 1...UsualTimes.daysBack where !habits.allSatisfy(times.isWritten) {
-      do throws(FileTrouble) {
-        guard let found = try found(day - back, listedIn: index) else { continue }
-        times.take(interpreter.read(found.file, of: found.day).record)
-      } catch { continue }
+      guard let found = try? found(day - back, listedIn: index) else { continue }
+      times.take(interpreter.read(found.file, of: found.day).record)
     }
     return times.times(of: habits, on: day)
   }

@@ -54,9 +54,7 @@ struct Location: Hashable, Sendable {
 
   /// Finds the daybook of a file: the nearest folder at or above its own that holds a `daybook.conf`, else its own.
   static func ofFile(at path: Path, in files: any FileReading) -> Location {
-    var folder: Path?
-    do throws(FileTrouble) { folder = try nearest(path.parent, in: files) } catch {}
-    return Location(folder: folder ?? path.parent, origin: .nearest)
+    Location(folder: (try? nearest(path.parent, in: files)) ?? path.parent, origin: .nearest)
   }
 
   /// The nearest folder at or above one that holds a `daybook.conf`; nil if there is none.

@@ -48,8 +48,6 @@ extension FileReading {
   /// An absolute path without links and `..` before its last part, which may be a link itself; the path as it is, where
   /// its folder cannot be found.
   func whole(_ path: Path) -> Path {
-    do throws(FileTrouble) { return try resolved(path.parent).appending(name: path.lastComponent) } catch {
-      return path
-    }
+    (try? resolved(path.parent).appending(name: path.lastComponent)) ?? path
   }
 }

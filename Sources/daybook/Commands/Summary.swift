@@ -89,11 +89,9 @@ extension Daybook {
   /// The person's own words of a period: the journal, and the text and attachments of ticks and entries.
   fileprivate func notes(of period: Period, _ index: DayIndex) -> [SummaryPage.Note] {
     index.days.filter { period.contains($0.day) }.compactMap { entry in
-      do throws(FileTrouble) {
-        let file = entry.file(try files.contents(of: self.path(entry.place.path(of: entry.day))))
-        let texts = self.texts(of: file, on: entry.day).texts
-        return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
-      } catch { return nil }
+      guard let found = try? found(entry.day, listedIn: index) else { return nil }
+      let texts = texts(of: found.file, on: entry.day).texts
+      return texts.isEmpty ? nil : SummaryPage.Note(day: entry.day, texts: texts)
     }
   }
 }

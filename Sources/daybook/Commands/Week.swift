@@ -97,10 +97,8 @@ extension Daybook {
   /// The days of a period that have a file; one that cannot be read is left out, which the report says beside.
   fileprivate func items(of period: Period, in index: DayIndex) -> [DayLists.Item] {
     period.days.compactMap { day in
-      do throws(FileTrouble) {
-        guard let found = try found(day, listedIn: index) else { return nil }
-        return DayLists.Item(day: day, file: found.file, path: found.path)
-      } catch { return nil }
+      guard let found = try? found(day, listedIn: index) else { return nil }
+      return DayLists.Item(day: day, file: found.file, path: found.path)
     }
   }
 }

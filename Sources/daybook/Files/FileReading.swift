@@ -99,12 +99,12 @@ extension FileReading {
 
   /// Whether something stands at the path, links followed; what may not be looked at counts as nothing.
   func exists(_ path: Path) -> Bool {
-    do throws(FileTrouble) { return try status(of: path) != nil } catch { return false }
+    (try? status(of: path)) != nil
   }
 
   /// Whether a folder stands at the path, links followed; what may not be looked at counts as none.
   func isFolder(_ path: Path) -> Bool {
-    do throws(FileTrouble) { return try status(of: path)?.kind == .folder } catch { return false }
+    (try? status(of: path))?.kind == .folder
   }
 
   /// The path to which writing to `path` leads: links at its end are followed, the last of them may dangle.

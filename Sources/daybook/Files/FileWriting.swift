@@ -84,7 +84,7 @@ extension FileWriting {
   }
 
   /// Removes a file that nobody needs any more; one that cannot be removed stays.
-  func removeIfPossible(_ path: Path) { do throws(FileTrouble) { try remove(path) } catch {} }
+  func removeIfPossible(_ path: Path) { try? remove(path) }
 
   /// Makes a folder and those above it that are missing.
   func createFolders(_ path: Path, mode: UInt32 = 0o777) throws(FileTrouble) {

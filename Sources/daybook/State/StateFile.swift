@@ -55,6 +55,6 @@ struct StateFile: Sendable {
 extension FileReading {
   /// How the state folder names a daybook: its folder without links, or as it was given if that cannot be said.
   func stateName(of daybook: Path) -> Bytes {
-    do throws(FileTrouble) { return Bytes(try resolved(daybook).bytes) } catch { return Bytes(daybook.bytes) }
+    Bytes(((try? resolved(daybook)) ?? daybook).bytes)
   }
 }

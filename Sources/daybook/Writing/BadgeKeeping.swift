@@ -86,10 +86,8 @@ extension WritableDaybook {
     var days = FeatDays(daybook.configuration, coverage: period)
     var interpreter = daybook.interpreter
     for day in period.days {
-      do throws(FileTrouble) {
-        guard let found = try daybook.found(day) else { continue }
-        days.append(interpreter.read(found.file, of: day).record)
-      } catch { continue }
+      guard let found = try? daybook.found(day) else { continue }
+      days.append(interpreter.read(found.file, of: day).record)
     }
     return days.earned(around: changes, today: today, firstFile: .first)
   }

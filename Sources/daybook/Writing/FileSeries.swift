@@ -45,5 +45,5 @@ struct FileSeries {
   }
 
   /// Syncs what is still to be synced, after trouble of which a person is told already.
-  mutating func settleIfPossible() { do throws(FileTrouble) { try settle() } catch {} }
+  mutating func settleIfPossible() { try? settle() }
 }

@@ -53,12 +53,10 @@ extension Daybook {
     let interpreter = interpreter
     let subjects = CoachSubjects(in: configuration)
     return (1...Self.daysOfMeals).reversed().flatMap { back -> [Meal] in
-      do throws(FileTrouble) {
-        guard let found = try found(day - back), found.day < day else { return [] }
-        return Meal.all(
-          in: WordedDay(found.file, of: found.day, by: interpreter), subjects: subjects,
-          configuration: configuration)
-      } catch { return [] }
+      guard let found = try? found(day - back), found.day < day else { return [] }
+      return Meal.all(
+        in: WordedDay(found.file, of: found.day, by: interpreter), subjects: subjects,
+        configuration: configuration)
     }
   }
 }

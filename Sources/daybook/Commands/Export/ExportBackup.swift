@@ -6,9 +6,7 @@ import Platform
 extension ExportCommand {
   /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
   func badges(_ daybook: Daybook) -> Bytes? {
-    do throws(FileTrouble) {
-      return try daybook.files.contentsIfAny(of: daybook.path(FileName.badges))
-    } catch { return nil }
+    try? daybook.files.contentsIfAny(of: daybook.path(FileName.badges))
   }
 
   /// The copies beside the days of a period, which do not count; without a period those of the configuration too.
@@ -24,10 +22,7 @@ extension ExportCommand {
       }
     }
     return paths.compactMap { path in
-      do throws(FileTrouble) {
-        return BackupFiles.File(
-          path: path, bytes: try daybook.files.contents(of: daybook.path(path)))
-      } catch { return nil }
+      (try? daybook.files.contents(of: daybook.path(path))).map { BackupFiles.File(path: path, bytes: $0) }
     }
   }
 }
