@@ -9,10 +9,11 @@ struct HeatMapLines {
   private let weekdays: [Weekday]
   private let labelColumns: Int
 
-  init(_ map: HeatMap, configuration: Configuration, on screen: Screen) {
-    (self.map, self.configuration, self.screen) = (map, configuration, screen)
+  init(_ map: HeatMap, in frame: Frame) {
+    (self.map, configuration, screen) = (map, frame.configuration, frame.screen)
     weekdays = Weekday.week(from: configuration.firstWeekday)
-    labelColumns = (weekdays.map { screen.words.shortWeekdayName($0.index).widthInColumns }.max() ?? 0) + 1
+    let names = weekdays.map { frame.screen.words.shortWeekdayName($0.index) }
+    labelColumns = (names.map(\.widthInColumns).max() ?? 0) + 1
   }
 
   private var words: Words { screen.words }

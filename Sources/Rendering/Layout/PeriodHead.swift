@@ -2,19 +2,6 @@ import Journal
 import Reports
 
 extension Screen {
-  /// The head of a period as a person calls it: `Week of Jan 11–17`, `January 2026`, `Year 2026`.
-  ///
-  /// A week of another year than today's says its year.
-  func heading(of period: Period, firstWeekday: Weekday, today: Day) -> String {
-    let (from, to) = (period.from.parts, period.to.parts)
-    if period == .week(of: period.from, first: firstWeekday) {
-      return words.heading(of: .week(from, to, showingYear: to.year != today.year))
-    }
-    if period == .month(of: period.from) { return words.heading(of: .month(from.month, year: from.year)) }
-    if period == .year(of: period.from) { return words.heading(of: .year(from.year)) }
-    return words.heading(of: .days(from, to))
-  }
-
   /// The head of a long period: the habit or measure that it is of, if it is of one, its name, and what of it was met.
   func head(of grid: PeriodGrid, _ subject: String?, _ heading: String) -> [StyledText] {
     let title =
@@ -29,12 +16,6 @@ extension Screen {
     guard showingPerfect, grid.perfectDays > 0 else { return share }
     return share + StyledText(" \(glyphs.dot) ", .muted)
       + StyledText(words.perfectDayCount(grid.perfectDays), .good)
-  }
-
-  /// The habits and goals of a grid as bars, each leading to its page.
-  func rowList(_ grid: PeriodGrid, _ configuration: Configuration) -> HTML {
-    let list = RowList(grid.rows, configuration: configuration, on: self)
-    return list.html(addresses: list.subjects.map { links?.subject($0, configuration) })
   }
 
   /// The lines for a period that holds nothing of a habit or measure, or where nothing is tracked at all.

@@ -20,7 +20,8 @@ struct RowList {
   let heading: String
 
   /// Makes the list of a grid's rows; those with nothing decided are left out.
-  init(_ rows: [PeriodGrid.Row], configuration: Configuration, on screen: Screen) {
+  init(_ rows: [PeriodGrid.Row], in frame: Frame) {
+    let configuration = frame.configuration
     var shown: [Row] = []
     for group in configuration.grouped(rows.filter { $0.count.closed > 0 }, by: \.subject) {
       headings[shown.count] = group.heading
@@ -28,7 +29,7 @@ struct RowList {
       shown += group.items.map { Row(label: configuration.title(of: $0.subject), count: $0.count) }
     }
     self.rows = shown
-    self.screen = screen
+    screen = frame.screen
     heading = screen.words.rowsHeading
   }
 

@@ -2,11 +2,9 @@ import Journal
 import Reports
 
 /// The days of a grid as tables that read in order, and as a map.
-struct DayGrids {
+struct DayGrids: Framed {
   let grid: PeriodGrid
-  let configuration: Configuration
-  let today: Day
-  let screen: Screen
+  let frame: Frame
 
   private var words: Words { screen.words }
 

@@ -16,8 +16,8 @@ extension Screen {
 
 extension PeriodGrid {
   /// The grid as a table: a row a habit or goal, a column a day, and what each row comes to.
-  func table(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
-    let words = screen.words
+  func table(in frame: Frame) -> Table {
+    let (configuration, screen, words) = (frame.configuration, frame.screen, frame.screen.words)
     let heads = period.days.map { day in
       Table.Column(
         "\(words.shortWeekdayName(day.weekday.index))\(words.blank)\(day.dayOfMonth)",
@@ -31,7 +31,7 @@ extension PeriodGrid {
     let isGrouped = !configuration.groups.isEmpty
     func heading(_ cell: @autoclosure () -> Table.Cell) -> [Table.Cell] { isGrouped ? [cell()] : [] }
     return Table(
-      title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
+      title: frame.heading(of: period),
       columns: [Table.Column(words.rowHead, key: "name")]
         + (isGrouped ? [Table.Column(words.groupHead, key: "group")] : []) + heads
         + screen.columns(isOfDay: false),
@@ -52,14 +52,14 @@ extension PeriodGrid {
   }
 
   /// The grid as a table of a long period: a row a day, a column a habit or goal.
-  func dayTable(_ configuration: Configuration, today: Day, on screen: Screen) -> Table {
-    let words = screen.words
+  func dayTable(in frame: Frame) -> Table {
+    let (configuration, screen, words) = (frame.configuration, frame.screen, frame.screen.words)
     let heads = rows.map { row in
       Table.Column(
         configuration.title(of: row.subject), key: configuration.name(of: row.subject), .center)
     }
     return Table(
-      title: screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today),
+      title: frame.heading(of: period),
       columns: [Table.Column(words.daySums, key: "date")] + screen.columns(isOfDay: true) + heads,
       rows: period.days.enumerated().map { place, day in
         let count = days[place]

@@ -16,6 +16,18 @@ package protocol Page: Sendable {
   var body: HTMLBody? { get }
 }
 
+/// A page of what is tracked.
+package protocol FramedPage: Page, Framed {
+  var frame: Frame { get set }
+}
+
+extension FramedPage {
+  package var screen: Screen {
+    get { frame.screen }
+    set { frame.screen = newValue }
+  }
+}
+
 extension Page {
   var words: Words { screen.words }
   var glyphs: Glyphs { screen.glyphs }

@@ -32,6 +32,8 @@ struct Daybook: Sendable {
   /// Its folder.
   var folder: Path { location.folder }
   var words: Words { settings.words }
+  /// What its pages are laid out in.
+  var frame: Frame { Frame(configuration, today: today, on: settings.screen) }
 
   /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
   /// found in the day files. A command that will list its folder, whatever is declared, says so.

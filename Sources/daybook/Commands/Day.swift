@@ -64,9 +64,7 @@ struct DayCommand: Report {
     if let measure {
       let place = try daybook.measure(measure)
       let amounts = HourlyAmounts(of: place, in: record, configuration: daybook.configuration)
-      let page = HoursPage(
-        amounts, of: place, on: day, configuration: daybook.configuration, on: daybook.settings.screen)
-      try world.show(page, as: output)
+      try world.show(HoursPage(amounts, of: place, on: day, in: daybook.frame), as: output)
       daybook.report(daybook.problems(problems, at: found?.path ?? ""), index, in: &world)
       return .done
     }
@@ -86,7 +84,7 @@ struct DayCommand: Report {
     let lacking = found == nil ? index.outOfReach(day, in: daybook) : []
     let page = DayPage(
       report, at: path, problems: problems + lacking, listing: showsLines || isReversed ? listing : nil,
-      configuration: daybook.configuration, now: world.now, on: daybook.settings.screen)
+      now: world.now, in: daybook.frame)
     try world.show(page, as: output)
     let unread = index.days.isEmpty ? try daybook.unreadNames() : []
     daybook.report(daybook.problems(problems, at: path) + unread, index, in: &world)

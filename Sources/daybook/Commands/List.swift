@@ -79,8 +79,7 @@ struct ListCommand: Report {
     let page = RegisterPage(
       register, of: what,
       near: what.lazy.compactMap { $0.isNamed(in: vocabulary) ? nil : vocabulary.near($0) }.first,
-      over: settled, today: daybook.today, paths: found.paths, configuration: daybook.configuration,
-      isBroken: world.terminal.outputIsTerminal, on: daybook.settings.screen)
+      over: settled, paths: found.paths, isBroken: world.terminal.outputIsTerminal, in: daybook.frame)
     try world.show(page, as: output)
     var names = what
     if found.lines.isEmpty, period == nil, let days = daybook.takePeriod(offEndOf: &names) {

@@ -44,13 +44,11 @@ struct MonthCommand: Report {
     }
     let period = try daybook.month(words.joined(separator: " "))
     let index = try daybook.index(within: period)
-    let (configuration, screen) = (daybook.configuration, daybook.settings.screen)
     return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
       var bars: MeasureBars?
       if case .measure(let place)? = subject { bars = MeasureBars(of: place, over: period, in: assessment) }
       return MonthPage(
-        PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars,
-        configuration: configuration, today: daybook.today, on: screen)
+        PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars, in: daybook.frame)
     }
   }
 }

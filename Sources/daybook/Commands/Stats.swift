@@ -116,8 +116,7 @@ struct StatsCommand: Report {
       return TagStatistics(of: tag, in: found.lines, daybook.configuration)
     }
     let page = StatsPage(
-      report, isNamed: subjects != nil, tags: held, paths: paths, configuration: daybook.configuration,
-      on: daybook.settings.screen)
+      report, isNamed: subjects != nil, tags: held, paths: paths, in: daybook.frame)
     try world.show(page, as: output)
     daybook.report(read.problems, index, in: &world)
     return .done
@@ -149,8 +148,7 @@ struct StatsCommand: Report {
     let explanation = Explanation(
       of: report, isNamed: subjects != nil, in: read.assessment, by: read.evidence)
     let page = ExplanationPage(
-      explanation, isNamed: subjects != nil, configuration: daybook.configuration, paths: read.paths,
-      on: daybook.settings.screen)
+      explanation, isNamed: subjects != nil, paths: read.paths, in: daybook.frame)
     try world.show(page, as: output)
     daybook.report(read.problems, read.index, in: &world)
     return .done

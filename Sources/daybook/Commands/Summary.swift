@@ -62,8 +62,7 @@ struct SummaryCommand: Report {
     let (index, read, assessment) = try daybook.everything(listed: listed)
     let summary = Summary(of: period, in: assessment)
     let page = SummaryPage(
-      summary, notes: showsText ? daybook.notes(of: period, index) : [],
-      configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
+      summary, notes: showsText ? daybook.notes(of: period, index) : [], in: daybook.frame)
     try output.refuseSecond(beside: format == .text ? nil : "--format \(format.rawValue)")
     switch format {
     case .text: try world.show(page, as: output)

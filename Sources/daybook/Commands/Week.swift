@@ -55,18 +55,14 @@ struct WeekCommand: Report {
     daybook.readAhead(period, andBack: Daybook.daysBefore)
     let index = try daybook.index(within: period)
     let days = showsLines ? daybook.items(of: period, in: index) : nil
-    let (configuration, today, screen) = (daybook.configuration, daybook.today, daybook.settings.screen)
+    let frame = daybook.frame
     return try daybook.show(
       period, listedIn: index, of: place.map { .measure($0) }, as: output, in: &world
     ) { assessment in
       if let place {
-        BarsPage(
-          MeasureBars(of: place, over: period, in: assessment), configuration: configuration, today: today,
-          on: screen)
+        BarsPage(MeasureBars(of: place, over: period, in: assessment), in: frame)
       } else {
-        WeekPage(
-          PeriodGrid(of: period, in: assessment), listing: days, configuration: configuration, today: today,
-          on: screen)
+        WeekPage(PeriodGrid(of: period, in: assessment), listing: days, in: frame)
       }
     }
   }

@@ -46,8 +46,7 @@ struct YearCommand: Report {
     let index = try daybook.index(within: period)
     return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
       YearPage(
-        YearReport(of: period, only: subject, in: assessment), of: subject,
-        configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
+        YearReport(of: period, only: subject, in: assessment), of: subject, in: daybook.frame)
     }
   }
 }

@@ -54,7 +54,7 @@ final class DocumentLens {
   /// How the day stands, with all files beside it.
   lazy var page: DayPage? = {
     guard let written, let report = kept.report(of: written, at: document.path, now: now) else { return nil }
-    return DayPage(report, configuration: configuration, now: now, on: screen)
+    return DayPage(report, now: now, in: daybook.frame)
   }()
   var report: DayReport? { page?.report }
 

@@ -30,7 +30,7 @@ extension DocumentLens {
   private func hoverOfConfiguration(at offset: Int) -> JSON {
     guard let word = configurationWord(at: offset) else { return .null }
     if let subject = reader.vocabulary.subject(named: word.text), word.role != .keyword, word.role != .value {
-      let listing = TrackedListing(configuration, on: daybook.today, screen)
+      let listing = TrackedListing(in: daybook.frame)
       var sentences = listing.lines(of: subject).map(\.text)
       if let assessment = kept.assessment, let page = pageOfToday {
         sentences += page.sentences(of: subject) + page.history(of: subject, in: assessment)
@@ -47,7 +47,7 @@ extension DocumentLens {
   /// Today, as its file says.
   private var pageOfToday: DayPage? {
     guard let report = try? daybook.report(of: daybook.today, now: now) else { return nil }
-    return DayPage(report, configuration: configuration, now: now, on: screen)
+    return DayPage(report, now: now, in: daybook.frame)
   }
 
   private func hover(_ sentences: [String], over bytes: Range<Int>) -> JSON {

@@ -13,9 +13,7 @@ extension WritableDaybook {
     let subject = reading.subject ?? reading.counting.first.map { .measure($0.measure) }
     let written = WordedDay(draft.file, of: day, by: daybook.interpreter)
     guard let standing = daybook.standing(after: subject, on: written, now: now) else { return }
-    let line = StandingLine(
-      standing, configuration: daybook.configuration, today: daybook.today, on: daybook.settings.screen)
-    world.print(line.lines)
+    world.print(StandingLine(standing, in: daybook.frame).lines)
   }
 }
 

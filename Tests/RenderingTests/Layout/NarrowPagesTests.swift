@@ -78,7 +78,7 @@ import Testing
     configuration.habits = [Habit(name: "h", label: title)]
     let row = PeriodGrid.Row(
       subject: .habit(0), states: [], count: Count(met: 12, due: 12, closed: 12), week: nil)
-    return RowList([row], configuration: configuration, on: screen(columns: columns)).lines[1].text
+    return RowList([row], in: Frame(configuration, today: .first, on: screen(columns: columns))).lines[1].text
   }
 
   @Test func aShareHasABarOfSixToThirtyColumns() {
@@ -135,7 +135,7 @@ import Testing
     let monday = Day("2026-01-05")!
     let map = HeatMap(
       period: Period(monday, monday + 90), tones: [DayTone](repeating: .level(4), count: 91))
-    let parts = HeatMapLines(map, configuration: Configuration(), on: screen(columns: 30)).parts
+    let parts = HeatMapLines(map, in: Frame(Configuration(), today: .first, on: screen(columns: 30))).parts
     #expect(parts.count == 1)
     #expect(parts[0][1].text == "Mon \(String(repeating: "█", count: 26))")
   }
@@ -144,7 +144,7 @@ import Testing
     let monday = Day("2026-03-23")!
     let map = HeatMap(
       period: Period(monday, monday + 279), tones: [DayTone](repeating: .level(4), count: 280))
-    let parts = HeatMapLines(map, configuration: Configuration(), on: screen(columns: 60)).parts
+    let parts = HeatMapLines(map, in: Frame(Configuration(), today: .first, on: screen(columns: 60))).parts
     #expect(parts.count == 1)
     #expect(parts[0][0].text.hasPrefix("     Apr May"), "\(parts[0][0].text)")
   }

@@ -19,8 +19,7 @@ import Testing
     let configuration = reader.reader.configuration
     return RegisterPage(
       Register(found, for: LineQuery([]), in: configuration), of: [], near: nil, over: Period(day, day),
-      today: day, paths: [day: "2026-01-12.txt"], configuration: configuration, isBroken: isBroken, on: screen
-    )
+      paths: [day: "2026-01-12.txt"], isBroken: isBroken, in: Frame(configuration, today: day, on: screen))
   }
 
   @Test func whereALineHasNoRoomItIsBroken() {

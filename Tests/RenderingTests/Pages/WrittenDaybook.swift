@@ -36,28 +36,28 @@ struct WrittenDaybook {
     return Assessment(book: book, configuration: configuration, today: today)
   }
 
+  func frame(on screen: Screen) -> Frame { Frame(configuration, today: today, on: screen) }
+
   func day(_ date: String? = nil, on screen: Screen) -> DayPage {
     let day = date.map { Day($0)! } ?? today
     let written = WordedDay(files[day] ?? DayFile(""), of: day, by: DayReader(configuration))
     let report = DayReport(of: written, in: assessment, now: now)
-    return DayPage(report, at: "\(day).txt", configuration: configuration, now: now, on: screen)
+    return DayPage(report, at: "\(day).txt", now: now, in: frame(on: screen))
   }
 
   func week(_ date: String? = nil, on screen: Screen) -> WeekPage {
     let week = configuration.week(of: date.map { Day($0)! } ?? today)
-    return WeekPage(
-      PeriodGrid(of: week, in: assessment), configuration: configuration, today: today, on: screen)
+    return WeekPage(PeriodGrid(of: week, in: assessment), in: frame(on: screen))
   }
 
   func bars(of name: String, _ period: Period? = nil, on screen: Screen) -> BarsPage {
     let measure = configuration.measures.firstIndex { $0.name == name }!
     let bars = MeasureBars(of: measure, over: period ?? configuration.week(of: today), in: assessment)
-    return BarsPage(bars, configuration: configuration, today: today, on: screen)
+    return BarsPage(bars, in: frame(on: screen))
   }
 
   func statistics(_ period: Period? = nil, on screen: Screen) -> StatsPage {
-    StatsPage(
-      StatisticsReport(over: period, in: assessment), configuration: configuration, on: screen)
+    StatsPage(StatisticsReport(over: period, in: assessment), in: frame(on: screen))
   }
 }
 

@@ -10,14 +10,12 @@ extension WrittenDaybook {
   ) -> MonthPage {
     MonthPage(
       PeriodGrid(of: period ?? .month(of: today), only: subject, in: assessment), of: subject,
-      configuration: configuration,
-      today: today, on: screen)
+      in: frame(on: screen))
   }
 
   func year(of subject: Reference? = nil, on screen: Screen) -> YearPage {
     YearPage(
-      YearReport(of: .year(of: today), only: subject, in: assessment), of: subject,
-      configuration: configuration, today: today, on: screen)
+      YearReport(of: .year(of: today), only: subject, in: assessment), of: subject, in: frame(on: screen))
   }
 
   func hours(of measure: Int, on screen: Screen) -> HoursPage {
@@ -25,7 +23,7 @@ extension WrittenDaybook {
     let record = interpreter.read(files[today] ?? DayFile(""), of: today).record
     return HoursPage(
       HourlyAmounts(of: measure, in: record, configuration: configuration), of: measure, on: today,
-      configuration: configuration, on: screen)
+      in: frame(on: screen))
   }
 
   func badges(kept: String = "", on screen: Screen) -> BadgesPage {
@@ -41,7 +39,7 @@ extension WrittenDaybook {
   ) -> SummaryPage {
     SummaryPage(
       Summary(of: period ?? configuration.week(of: today), in: assessment), notes: notes,
-      configuration: configuration, today: today, on: screen)
+      in: frame(on: screen))
   }
 
   func dayLists(on screen: Screen) -> WeekPage {
@@ -49,7 +47,6 @@ extension WrittenDaybook {
     let items = files.keys.sorted().filter(week.contains)
       .map { DayLists.Item(day: $0, file: files[$0]!, path: "\($0).txt") }
     return WeekPage(
-      PeriodGrid(of: week, in: assessment), listing: items, configuration: configuration, today: today,
-      on: screen)
+      PeriodGrid(of: week, in: assessment), listing: items, in: frame(on: screen))
   }
 }

@@ -226,7 +226,8 @@ extension WrittenDaybook {
   ) -> CoachPage {
     let said = Advice.allCases.reduce(into: [:]) { $0[$1] = 1 - phrasing }
     return CoachPage(
-      CoachReport(to: question, about: facts, after: said), configuration: configuration, on: screen)
+      CoachReport(to: question, about: facts, after: said),
+      in: Frame(configuration, today: facts.today, on: screen))
   }
 
   func coachFacts(wish: String = "") -> CoachFacts {

@@ -3,16 +3,12 @@ import Notation
 import Reports
 
 /// One measure over some days, a bar a day, with its goal on each.
-package struct BarsPage: Page {
+package struct BarsPage: FramedPage {
   let bars: MeasureBars
-  let configuration: Configuration
-  let today: Day
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of a measure's bars.
-  package init(_ bars: MeasureBars, configuration: Configuration, today: Day, on screen: Screen) {
-    (self.bars, self.configuration, self.today, self.screen) = (bars, configuration, today, screen)
-  }
+  package init(_ bars: MeasureBars, in frame: Frame) { (self.bars, self.frame) = (bars, frame) }
 
   var measure: Measure { configuration.measures[bars.measure] }
   /// The object `daybook.bars/1`.
@@ -33,9 +29,7 @@ package struct BarsPage: Page {
     return screen.joined([head, dayLines, facts])
   }
 
-  var heading: String {
-    screen.heading(of: bars.period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var heading: String { frame.heading(of: bars.period) }
 
   /// The command that writes a first line.
   var sample: String { screen.firstLine(of: bars.measure, configuration, on: today) }

@@ -3,15 +3,12 @@ import Notation
 import Reports
 
 /// The coach's answer: figures, sentences, and meals of the person's own.
-package struct CoachPage: Page {
+package struct CoachPage: FramedPage {
   let report: CoachReport
-  let configuration: Configuration
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of an answer.
-  package init(_ report: CoachReport, configuration: Configuration, on screen: Screen) {
-    (self.report, self.configuration, self.screen) = (report, configuration, screen)
-  }
+  package init(_ report: CoachReport, in frame: Frame) { (self.report, self.frame) = (report, frame) }
 
   var facts: CoachFacts { report.facts }
 
@@ -47,8 +44,7 @@ package struct CoachPage: Page {
     let texts: [CoachQuestion: String] = [
       .meals: words.weekdayAndDate(facts.day),
       .planToday: words.weekdayAndDate(facts.day),
-      .planWeek: screen.heading(
-        of: configuration.week(of: facts.day), firstWeekday: configuration.firstWeekday, today: facts.today),
+      .planWeek: frame.heading(of: configuration.week(of: facts.day)),
     ]
     return texts[report.question].map { screen.wrapped($0, .heading) } ?? []
   }

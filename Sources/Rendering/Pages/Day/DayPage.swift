@@ -3,7 +3,7 @@ import Notation
 import Reports
 
 /// One day as a person sees it: how it goes, what is left, and what was written.
-package struct DayPage: Page {
+package struct DayPage: FramedPage {
   package let report: DayReport
   /// Where its file lies, relative to the daybook.
   let path: String
@@ -11,17 +11,16 @@ package struct DayPage: Page {
   let problems: [Problem]
   /// The lines of the file, if they are shown in place of how the day goes.
   let listing: NumberedLines?
-  let configuration: Configuration
   let now: Moment
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of a day; the lines of its file, if they are given, are shown in place of how it goes.
   package init(
     _ report: DayReport, at path: String = "", problems: [Problem] = [], listing: NumberedLines? = nil,
-    configuration: Configuration, now: Moment, on screen: Screen
+    now: Moment, in frame: Frame
   ) {
     (self.report, self.path, self.problems, self.listing) = (report, path, problems, listing)
-    (self.configuration, self.now, self.screen) = (configuration, now, screen)
+    (self.now, self.frame) = (now, frame)
   }
 
   /// The lines, none wider than the screen.
@@ -36,8 +35,6 @@ package struct DayPage: Page {
     report.json(configuration, at: path, problems: problems, message: Words(.en).message(for:))
   }
 
-  /// The day that the person still lives.
-  var today: Day { now.logicalDay(startingAt: configuration.dayStarts) }
   var isPast: Bool { report.day < today }
 
   /// Whether nothing at all was written or ticked.

@@ -3,21 +3,16 @@ import Notation
 import Reports
 
 /// Where the numbers of statistics come from: of each habit and measure its formulas, and the lines behind them.
-package struct ExplanationPage: Page {
+package struct ExplanationPage: FramedPage {
   let explanation: Explanation
   let isNamed: Bool
-  let configuration: Configuration
   let paths: [Day: String]
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of an explanation; `paths` are the files of the days, relative to the daybook, and `isNamed`
   /// tells that only some habits and measures were asked for.
-  package init(
-    _ explanation: Explanation, isNamed: Bool, configuration: Configuration, paths: [Day: String],
-    on screen: Screen
-  ) {
-    (self.explanation, self.isNamed, self.configuration) = (explanation, isNamed, configuration)
-    (self.paths, self.screen) = (paths, screen)
+  package init(_ explanation: Explanation, isNamed: Bool, paths: [Day: String], in frame: Frame) {
+    (self.explanation, self.isNamed, self.paths, self.frame) = (explanation, isNamed, paths, frame)
   }
 
   /// The object `daybook.explanation/1`.

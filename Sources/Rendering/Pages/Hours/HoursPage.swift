@@ -3,22 +3,16 @@ import Notation
 import Reports
 
 /// One measure on one day by the hour, a bar an hour.
-package struct HoursPage: Page {
+package struct HoursPage: FramedPage {
   let amounts: HourlyAmounts
   /// Its place in the configuration.
   let place: Int
   let day: Day
-  let configuration: Configuration
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of a day's amounts of a measure, told by its place in the configuration.
-  package init(
-    _ amounts: HourlyAmounts, of measure: Int, on day: Day, configuration: Configuration,
-    on screen: Screen
-  ) {
-    self.amounts = amounts
-    place = measure
-    (self.day, self.configuration, self.screen) = (day, configuration, screen)
+  package init(_ amounts: HourlyAmounts, of measure: Int, on day: Day, in frame: Frame) {
+    (self.amounts, place, self.day, self.frame) = (amounts, measure, day, frame)
   }
 
   var measure: Measure { configuration.measures[place] }

@@ -3,13 +3,11 @@ import Notation
 import Reports
 
 /// A month, or any days, as a calendar by weeks: each day with its sign and what was met.
-package struct MonthPage: Page {
+package struct MonthPage: FramedPage {
   let grid: PeriodGrid
   /// The habit or goal that the calendar is of; nil if it is of everything.
   let subject: Reference?
-  let configuration: Configuration
-  let today: Day
-  package var screen: Screen
+  package var frame: Frame
   /// The bars of a measure, which stand above its calendar; nil of anything else.
   let bars: BarsPage?
   /// The figure below the sign of each day.
@@ -18,21 +16,19 @@ package struct MonthPage: Page {
 
   /// Makes the calendar of a grid; of a grid of one subject, which then is named, and if it is a measure with its bars.
   package init(
-    _ grid: PeriodGrid, of subject: Reference? = nil, bars: MeasureBars? = nil,
-    configuration: Configuration, today: Day, on screen: Screen
+    _ grid: PeriodGrid, of subject: Reference? = nil, bars: MeasureBars? = nil, in frame: Frame
   ) {
-    (self.grid, self.subject, self.configuration) = (grid, subject, configuration)
-    (self.today, self.screen) = (today, screen)
-    self.bars = bars.map { BarsPage($0, configuration: configuration, today: today, on: screen) }
-    tones = HeatMap(of: grid, today: today).tones
+    (self.grid, self.subject, self.frame) = (grid, subject, frame)
+    self.bars = bars.map { BarsPage($0, in: frame) }
+    tones = HeatMap(of: grid, today: frame.today).tones
     figures = zip(grid.period.days, grid.days).map { day, count in
-      let isBlank = count.due == 0 || (day > today && count.met == 0)
+      let isBlank = count.due == 0 || (day > frame.today && count.met == 0)
       return subject == nil && !isBlank ? count.fraction : ""
     }
   }
 
   /// A row a day: of a measure with its value, of anything else with what was met.
-  package var table: Table? { bars?.table ?? grid.dayTable(configuration, today: today, on: screen) }
+  package var table: Table? { bars?.table ?? grid.dayTable(in: frame) }
 
   /// The object `daybook.month/1`, of a measure `daybook.bars/1`.
   package var json: JSON { bars?.json ?? grid.json(as: .month, configuration) }
@@ -43,14 +39,12 @@ package struct MonthPage: Page {
     guard !grid.rows.isEmpty else {
       return screen.joined([head, screen.nothing(of: title, in: configuration)])
     }
-    let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
+    let rows = subject == nil ? RowList(grid.rows, in: frame).lines : []
     let hint = screen.hint(grid).map { screen.wrapped($0, .muted) } ?? []
     return screen.joined([head, calendar, legend, rows, hint])
   }
 
-  var heading: String {
-    screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var heading: String { frame.heading(of: grid.period) }
 
   var title: String? { subject.map(configuration.title(of:)) }
 
@@ -58,7 +52,7 @@ package struct MonthPage: Page {
 
   /// The calendar drawn; of a measure its bars as well.
   package var body: HTMLBody? {
-    let grids = DayGrids(grid: grid, configuration: configuration, today: today, screen: screen)
+    let grids = DayGrids(grid: grid, frame: frame)
     let name = title.map { "\($0), \(heading)" } ?? heading
     let calendar = HTML.section(
       words.gridHeading,
@@ -72,7 +66,7 @@ package struct MonthPage: Page {
     return HTMLBody(
       title: name,
       main: .head(name, screen.share(of: grid, showingPerfect: subject == nil)) + calendar + hint
-        + (subject == nil ? screen.rowList(grid, configuration) : ""))
+        + (subject == nil ? frame.rowList(grid) : ""))
   }
 
   /// The calendar and its legend, without a head.

@@ -3,27 +3,25 @@ import Notation
 import Reports
 
 /// The register: a line of a file on each line, with its day and time before it and its place behind, and the sums.
-package struct RegisterPage: Page {
+package struct RegisterPage: FramedPage {
   let register: Register
-  let configuration: Configuration
   /// The words as they were typed.
   let what: [String]
   /// A declared name that one of them nearly is; nil if there is none.
   let near: String?
   let paths: [Day: String]
   let period: Period
-  let today: Day
   /// Whether lines are broken to the screen's width: a pipe has none.
   let isBroken: Bool
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of a register; `paths` are the files of its days, relative to the daybook.
   package init(
-    _ register: Register, of what: [String], near: String?, over period: Period, today: Day,
-    paths: [Day: String], configuration: Configuration, isBroken: Bool, on screen: Screen
+    _ register: Register, of what: [String], near: String?, over period: Period, paths: [Day: String],
+    isBroken: Bool, in frame: Frame
   ) {
-    (self.register, self.what, self.near, self.period, self.today) = (register, what, near, period, today)
-    (self.paths, self.configuration, self.isBroken, self.screen) = (paths, configuration, isBroken, screen)
+    (self.register, self.what, self.near, self.period) = (register, what, near, period)
+    (self.paths, self.isBroken, self.frame) = (paths, isBroken, frame)
   }
 
   /// The lines, none wider than the screen unless a file's name is.

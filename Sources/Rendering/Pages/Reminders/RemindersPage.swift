@@ -3,27 +3,25 @@ import Notation
 import Reports
 
 /// The reminders that are due now, or those of the rest of the day.
-package struct RemindersPage: Page {
+package struct RemindersPage: FramedPage {
   let facts: ReminderFacts
   /// The reminders by minute, counted from the start of the logical day.
   let said: [(minute: Int, reminders: [Reminder])]
   /// The place of the measure that they are about; nil for none.
   let measure: Int?
-  let day: Day
   /// Whether each line begins with its time.
   let isPlan: Bool
   /// How many were said before, so that the words change.
   let turn: Int
-  let configuration: Configuration
-  package var screen: Screen
+  package var frame: Frame
 
-  /// Makes the page of a day's reminders.
+  /// Makes the page of today's reminders.
   package init(
     _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, about measure: Int?,
-    on day: Day, isPlan: Bool, turn: Int, configuration: Configuration, on screen: Screen
+    isPlan: Bool, turn: Int, in frame: Frame
   ) {
-    (self.said, self.facts, self.measure, self.day) = (said, facts, measure, day)
-    (self.isPlan, self.turn, self.configuration, self.screen) = (isPlan, turn, configuration, screen)
+    (self.said, self.facts, self.measure) = (said, facts, measure)
+    (self.isPlan, self.turn, self.frame) = (isPlan, turn, frame)
   }
 
   /// Each reminder as a sentence, with its time and a word for its subject: the measure's name, or `habits`.
@@ -54,5 +52,5 @@ package struct RemindersPage: Page {
   package var sentences: [String] { lines.map(\.text) }
 
   /// The object `daybook.remind/1`.
-  package var json: JSON { facts.json(said, about: measure, on: day, configuration) }
+  package var json: JSON { facts.json(said, about: measure, on: today, configuration) }
 }

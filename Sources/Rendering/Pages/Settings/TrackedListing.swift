@@ -1,15 +1,11 @@
 import Journal
 
 /// What a configuration tracks, two lines a habit or measure: its names, and its goals, cup, presets, schedule and dates.
-package struct TrackedListing {
-  private let configuration: Configuration
-  private let today: Day
-  private let screen: Screen
+package struct TrackedListing: Framed {
+  package let frame: Frame
 
   /// Takes a configuration; of goals and cups those are told that hold today or later.
-  package init(_ configuration: Configuration, on today: Day, _ screen: Screen) {
-    (self.configuration, self.today, self.screen) = (configuration, today, screen)
-  }
+  package init(in frame: Frame) { self.frame = frame }
 
   private var words: Words { screen.words }
 

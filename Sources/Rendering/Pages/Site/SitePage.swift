@@ -64,11 +64,6 @@ extension HTMLBody {
 }
 
 extension Screen {
-  /// The head of a period, as a link has it.
-  package func title(of period: Period, _ configuration: Configuration, today: Day) -> String {
-    heading(of: period, firstWeekday: configuration.firstWeekday, today: today)
-  }
-
   /// The problems in the files; what is wrong is told with the words of the file only if these are shown.
   package func problemsBody(_ problems: [(line: ProblemLine, day: Day?)], withText: Bool) -> HTMLBody {
     let items = problems.map { problem -> HTML in

@@ -2,7 +2,7 @@ import Journal
 import Reports
 
 /// A habit or measure with its whole history: what it came to, its months, and each year as a map.
-package struct SubjectPage {
+package struct SubjectPage: Framed {
   let subject: Reference
   /// Its statistics, and no other's.
   let statistics: StatsPage
@@ -10,17 +10,14 @@ package struct SubjectPage {
   let grid: PeriodGrid
   /// Its values, if it is a measure.
   let measure: LongMeasure?
-  let configuration: Configuration
-  let today: Day
-  let screen: Screen
+  package let frame: Frame
 
   /// Makes the page of everything that was written of a habit or measure.
   package init(
-    _ subject: Reference, statistics: StatsPage, grid: PeriodGrid, measure: LongMeasure?,
-    configuration: Configuration, today: Day, on screen: Screen
+    _ subject: Reference, statistics: StatsPage, grid: PeriodGrid, measure: LongMeasure?, in frame: Frame
   ) {
-    (self.subject, self.statistics, self.grid, self.measure) = (subject, statistics, grid, measure)
-    (self.configuration, self.today, self.screen) = (configuration, today, screen)
+    (self.subject, self.statistics, self.grid) = (subject, statistics, grid)
+    (self.measure, self.frame) = (measure, frame)
   }
 
   /// The page.
@@ -60,9 +57,9 @@ package struct SubjectPage {
   private var maps: HTML {
     guard let map else { return "" }
     // The days are many, and each has its month's page near.
-    var plain = screen
-    plain.links = nil
-    let grids = DayGrids(grid: grid, configuration: configuration, today: today, screen: plain)
+    var plain = frame
+    plain.screen.links = nil
+    let grids = DayGrids(grid: grid, frame: plain)
     let years = Set([map.period.from.year, map.period.to.year]).max() ?? 0
     return stride(from: years, through: map.period.from.year, by: -1).compactMap { number -> HTML? in
       guard let day = Day(year: number, month: 1, day: 1),

@@ -3,24 +3,23 @@ import Notation
 import Reports
 
 /// Streaks, rates, totals and means: tables where they fit, else a block for each habit and measure.
-package struct StatsPage: Page {
+package struct StatsPage: FramedPage {
   let statistics: StatisticsReport
-  let configuration: Configuration
   /// The tags that were asked for, and what their lines hold.
   let tags: [TagStatistics]
   /// The files of the last of these lines, relative to the daybook.
   let paths: [Day: String]
   /// Whether only some habits and measures were asked for, each of which is answered.
   let isNamed: Bool
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of statistics.
   package init(
     _ statistics: StatisticsReport, isNamed: Bool = false, tags: [TagStatistics] = [],
-    paths: [Day: String] = [:], configuration: Configuration, on screen: Screen
+    paths: [Day: String] = [:], in frame: Frame
   ) {
-    (self.isNamed, self.tags, self.paths) = (isNamed, tags, paths)
-    (self.statistics, self.configuration, self.screen) = (statistics, configuration, screen)
+    (self.statistics, self.isNamed, self.tags) = (statistics, isNamed, tags)
+    (self.paths, self.frame) = (paths, frame)
   }
 
   /// One habit or goal and how often it was met.

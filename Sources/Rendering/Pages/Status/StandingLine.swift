@@ -2,16 +2,12 @@ import Journal
 import Reports
 
 /// Where a day stands after a change, in one line: `Water 1,250 / 2,500 ml · 50 % · 6/9 · 12 days in a row`.
-package struct StandingLine: Sendable {
+package struct StandingLine: Framed, Sendable {
   private let standing: Standing
-  private let configuration: Configuration
-  private let today: Day
-  private let screen: Screen
+  package let frame: Frame
 
-  /// Makes the line of a day that is seen from `today`.
-  package init(_ standing: Standing, configuration: Configuration, today: Day, on screen: Screen) {
-    (self.standing, self.configuration, self.today, self.screen) = (standing, configuration, today, screen)
-  }
+  /// Makes the line of a day that is seen from today.
+  package init(_ standing: Standing, in frame: Frame) { (self.standing, self.frame) = (standing, frame) }
 
   /// The line, broken where it is wider than the screen; none if there is nothing to tell.
   package var lines: [StyledText] {

@@ -39,14 +39,14 @@ extension SummaryPage {
 
   private var daySection: HTML {
     guard !summary.grid.rows.isEmpty else { return "" }
-    let grids = DayGrids(grid: summary.grid, configuration: configuration, today: today, screen: screen)
+    let grids = DayGrids(grid: summary.grid, frame: frame)
     if period.count <= 7 { return .section(words.gridHeading, grids.week(heading)) }
     let days =
       period.count <= 62
       ? grids.calendar(heading)
       : grids.map(
         HeatMap(of: summary.grid, today: today), words.mapLabel(heading, perfect: summary.grid.perfectDays))
-    return .section(words.gridHeading, days) + screen.rowList(summary.grid, configuration)
+    return .section(words.gridHeading, days) + frame.rowList(summary.grid)
   }
 
   private var noteSection: HTML {

@@ -3,7 +3,7 @@ import Notation
 import Reports
 
 /// A summary to be read and shared: the same story as text, as Markdown, as a page and as a picture.
-package struct SummaryPage: Page {
+package struct SummaryPage: FramedPage {
   /// The text that a person wrote on a day, shown only where they ask for it.
   package struct Note: Sendable {
     let day: Day
@@ -14,16 +14,11 @@ package struct SummaryPage: Page {
 
   let summary: Summary
   let notes: [Note]
-  let configuration: Configuration
-  let today: Day
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the summary's page; `notes` are empty unless they are to be shared.
-  package init(
-    _ summary: Summary, notes: [Note] = [], configuration: Configuration, today: Day, on screen: Screen
-  ) {
-    (self.summary, self.notes, self.configuration) = (summary, notes, configuration)
-    (self.today, self.screen) = (today, screen)
+  package init(_ summary: Summary, notes: [Note] = [], in frame: Frame) {
+    (self.summary, self.notes, self.frame) = (summary, notes, frame)
   }
 
   var period: Period { summary.grid.period }
@@ -54,7 +49,7 @@ package struct SummaryPage: Page {
     row.states[place] == .met || row.hasAmount.indices.contains(place) && row.hasAmount[place]
   }
 
-  var heading: String { screen.heading(of: period, firstWeekday: configuration.firstWeekday, today: today) }
+  var heading: String { frame.heading(of: period) }
 
   /// The share that was met of all that is decided, and how it compares.
   var lead: String {
@@ -175,15 +170,15 @@ extension SummaryPage {
   /// The grid of a week, the calendar of a month, the heat map of what is longer.
   private var days: [StyledText] {
     if period.count <= 7 {
-      let grid = WeekPage(summary.grid, configuration: configuration, today: today, on: screen).lines
+      let grid = WeekPage(summary.grid, in: frame).lines
       return Array(grid.drop { !$0.isEmpty }.dropFirst())
     }
-    let rows = RowList(summary.grid.rows, configuration: configuration, on: screen).lines
+    let rows = RowList(summary.grid.rows, in: frame).lines
     if period.count <= 62 {
-      let month = MonthPage(summary.grid, configuration: configuration, today: today, on: screen)
+      let month = MonthPage(summary.grid, in: frame)
       return screen.joined([month.picture, rows])
     }
-    let map = HeatMapLines(HeatMap(of: summary.grid, today: today), configuration: configuration, on: screen)
+    let map = HeatMapLines(HeatMap(of: summary.grid, today: today), in: frame)
     return screen.joined(map.parts + [map.legend, rows])
   }
 

@@ -22,7 +22,7 @@ extension WeekPage {
   /// The grid as a table; nothing where nothing was tracked.
   var gridSection: HTML {
     guard !rows.isEmpty else { return .paragraph(StyledText(words.emptyPeriod)) }
-    return DayGrids(grid: grid, configuration: configuration, today: today, screen: screen).week(heading)
+    return DayGrids(grid: grid, frame: frame).week(heading)
   }
 }
 

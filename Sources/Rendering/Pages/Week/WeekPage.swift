@@ -3,29 +3,23 @@ import Notation
 import Reports
 
 /// A few days as a grid: a row a habit or goal, a column a day.
-package struct WeekPage: Page {
+package struct WeekPage: FramedPage {
   let grid: PeriodGrid
-  let configuration: Configuration
-  let today: Day
-  package var screen: Screen
+  package var frame: Frame
   private let days: [DayLists.Item]?
 
   /// Makes the page of a grid, which has as many columns as its period has days: up to 7 fit any screen.
   ///
   /// Days, if they are given, are shown with the lines of their files in place of the grid.
-  package init(
-    _ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, configuration: Configuration, today: Day,
-    on screen: Screen
-  ) {
-    (self.grid, self.configuration, self.today) = (grid, configuration, today)
-    (self.screen, self.days) = (screen, days)
+  package init(_ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, in frame: Frame) {
+    (self.grid, self.days, self.frame) = (grid, days, frame)
   }
 
   /// The lines of each day's file, if they are shown in place of the grid.
   var lists: DayLists? { days.map { DayLists(items: $0, page: self) } }
 
   /// A row a habit or goal, a column a day, and what each row comes to.
-  package var table: Table? { grid.table(configuration, today: today, on: screen) }
+  package var table: Table? { grid.table(in: frame) }
 
   /// The object `daybook.week/1`.
   package var json: JSON { grid.json(as: .week, configuration) }
@@ -61,9 +55,7 @@ package struct WeekPage: Page {
 
   var isNothingTracked: Bool { grid.rows.isEmpty }
 
-  var heading: String {
-    screen.heading(of: grid.period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var heading: String { frame.heading(of: grid.period) }
 
   /// The weekdays above the days of the month; today's in brackets, which take the blanks around it.
   private func head(_ layout: Layout) -> [StyledText] {

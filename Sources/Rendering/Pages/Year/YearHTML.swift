@@ -18,7 +18,7 @@ extension YearPage {
 
   /// The map with its legend.
   var mapPart: HTML {
-    let grids = DayGrids(grid: grid, configuration: configuration, today: today, screen: screen)
+    let grids = DayGrids(grid: grid, frame: frame)
     let label = words.mapLabel(title.map { "\($0), \(heading)" } ?? heading, perfect: grid.perfectDays)
     return grids.map(map, label)
   }
@@ -28,12 +28,12 @@ extension YearPage {
     guard let bars = report.measure?.bars, configuration.measures[bars.measure].aggregate != .sum,
       bars.period.count <= 800
     else { return "" }
-    return BarsPage(bars, configuration: configuration, today: today, on: screen).chart
+    return BarsPage(bars, in: frame).chart
   }
 
   private var parts: HTML {
     let months = RowList(report.months, on: screen)
-    let rows = subject == nil ? screen.rowList(grid, configuration) : ""
+    let rows = subject == nil ? frame.rowList(grid) : ""
     let steps =
       stepBars.map { $0.html(days) }
       ?? (grid.rows.isEmpty ? "" : months.html(addresses: months.periods.map { screen.links?.month($0) }))

@@ -3,21 +3,15 @@ import Notation
 import Reports
 
 /// A year, or any long period, as a heat map: a column a week, a row a weekday, with months above.
-package struct YearPage: Page {
+package struct YearPage: FramedPage {
   let report: YearReport
   /// The habit or goal that it is of; nil if it is of everything.
   let subject: Reference?
-  let configuration: Configuration
-  let today: Day
-  package var screen: Screen
+  package var frame: Frame
 
   /// Makes the page of a period; of one subject, which then is named.
-  package init(
-    _ report: YearReport, of subject: Reference? = nil, configuration: Configuration, today: Day,
-    on screen: Screen
-  ) {
-    (self.report, self.subject, self.configuration) = (report, subject, configuration)
-    (self.today, self.screen) = (today, screen)
+  package init(_ report: YearReport, of subject: Reference? = nil, in frame: Frame) {
+    (self.report, self.subject, self.frame) = (report, subject, frame)
   }
 
   var grid: PeriodGrid { report.grid }
@@ -25,10 +19,7 @@ package struct YearPage: Page {
 
   /// A row a day: of a measure with its value, of anything else with what was met.
   package var table: Table? {
-    guard let bars = report.measure?.bars else {
-      return grid.dayTable(configuration, today: today, on: screen)
-    }
-    return BarsPage(bars, configuration: configuration, today: today, on: screen).table
+    report.measure.map { BarsPage($0.bars, in: frame).table } ?? grid.dayTable(in: frame)
   }
 
   /// The object `daybook.year/1`, of a measure `daybook.bars/1`.
@@ -40,9 +31,9 @@ package struct YearPage: Page {
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     guard !isEmpty else { return screen.joined([head, screen.nothing(of: title, in: configuration)]) }
-    let rows = subject == nil ? RowList(grid.rows, configuration: configuration, on: screen).lines : []
+    let rows = subject == nil ? RowList(grid.rows, in: frame).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)
-    let picture = HeatMapLines(map, configuration: configuration, on: screen)
+    let picture = HeatMapLines(map, in: frame)
     return screen.joined(
       [head] + picture.parts + [
         picture.legend, months, rows, screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
@@ -61,9 +52,7 @@ package struct YearPage: Page {
     stepBars == nil && !grid.rows.isEmpty ? RowList(report.months, on: screen).periods : []
   }
 
-  var heading: String {
-    screen.heading(of: map.period, firstWeekday: configuration.firstWeekday, today: today)
-  }
+  var heading: String { frame.heading(of: map.period) }
 
   var title: String? { subject.map(configuration.title(of:)) }
 

@@ -58,7 +58,7 @@ struct CoachCommand: Writer {
       CoachMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }
     let report = CoachReport(to: asked, about: reading.facts, after: memory?.said() ?? [:])
-    let page = CoachPage(report, configuration: daybook.configuration, on: daybook.settings.screen)
+    let page = CoachPage(report, in: daybook.frame)
     if showsPrompt {
       world.output.write(page.prompt)
     } else if output.isJSON {

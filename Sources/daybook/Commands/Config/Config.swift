@@ -35,7 +35,7 @@ struct ConfigCommand: Writer {
     if let key, !values.isEmpty, name(in: daybook) == nil { return try change(key, writable, &world) }
     let key = name(in: daybook) ?? key
     let list = SettingList(daybook, in: world)
-    let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
+    let tracked = TrackedListing(in: daybook.frame)
     if let key {
       if let row = list.rows.first(where: { $0.key == key.lowercased() }) {
         world.write(row.value)
@@ -112,7 +112,7 @@ struct ConfigCommand: Writer {
       }
     }
     if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
-      let tracked = TrackedListing(daybook.configuration, on: daybook.today, daybook.settings.screen)
+      let tracked = TrackedListing(in: daybook.frame)
       world.print(tracked.lines(of: subject))
       let until = daybook.configuration.end(of: subject)
       let ended = until.flatMap { $0 < daybook.today ? daybook.words.hasEnded(standing.name, $0) : nil }

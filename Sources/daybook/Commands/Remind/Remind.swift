@@ -100,8 +100,7 @@ struct RemindCommand: Writer {
     _ daybook: Daybook, _ world: inout World
   ) throws(CommandError) {
     let page = RemindersPage(
-      said, by: facts, about: measure, on: daybook.today, isPlan: showsSchedule || format == .ics, turn: turn,
-      configuration: daybook.configuration, on: daybook.settings.screen)
+      said, by: facts, about: measure, isPlan: showsSchedule || format == .ics, turn: turn, in: daybook.frame)
     switch format {
     case .json: try world.show(page, as: OutputOptions(isJSON: true))
     case .text: try world.show(page, as: OutputOptions())

@@ -30,11 +30,11 @@ struct SiteMaker: Sendable {
   private var assessment: Assessment { reading.assessment }
   private var today: Day { daybook.today }
 
-  /// A screen whose pages lie in a folder of the site, or in the site itself.
-  private func screen(_ root: String) -> Screen {
-    var screen = daybook.settings.screen
-    screen.links = SiteLinks(root: root, days: pageDays, names: plan.names)
-    return screen
+  /// What pages are laid out in that lie in a folder of the site, or in the site itself.
+  private func frame(_ root: String) -> Frame {
+    var frame = daybook.frame
+    frame.screen.links = SiteLinks(root: root, days: pageDays, names: plan.names)
+    return frame
   }
 
   /// The text of a page; of a day whose file cannot be read it throws.
@@ -44,7 +44,7 @@ struct SiteMaker: Sendable {
     case .index: page(try indexBody(), root: "")
     case .find:
       page(
-        screen("").findBody(
+        frame("").screen.findBody(
           configuration, reading.found,
           letters: reading.letters.map {
             SitePage.Link($0.letter.uppercased(), to: SitePlan.file(ofLetter: $0.letter))
@@ -53,11 +53,11 @@ struct SiteMaker: Sendable {
         root: "", under: [])
     case .letter(let place):
       page(
-        screen("../").wordsBody(
+        frame("../").screen.wordsBody(
           reading.letters[place].letter.uppercased(), reading.letters[place].words,
           reading.found ?? FoundText()),
         under: [SitePage.Link(words.searchHeading, to: "../find.html")])
-    case .badges: page(BadgesPage(reading.badges, on: screen("")).body, root: "", under: [])
+    case .badges: page(BadgesPage(reading.badges, on: frame("").screen).body, root: "", under: [])
     case .problems: page(problemsBody, root: "", under: [])
     case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
     case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place)
@@ -97,7 +97,7 @@ struct SiteMaker: Sendable {
   private func title(of period: Period) -> String {
     period.count == 1
       ? words.weekdayAndDate(period.from)
-      : daybook.settings.screen.title(of: period, configuration, today: today)
+      : daybook.frame.heading(of: period)
   }
 
   private func file(of period: Period) -> String {
@@ -123,18 +123,15 @@ struct SiteMaker: Sendable {
 
 extension SiteMaker {
   private func weekPage(_ period: Period, _ root: String) -> WeekPage {
-    WeekPage(
-      PeriodGrid(of: period, in: assessment), configuration: configuration, today: today, on: screen(root))
+    WeekPage(PeriodGrid(of: period, in: assessment), in: frame(root))
   }
 
   private func yearPage(_ period: Period, _ root: String) -> YearPage {
-    YearPage(
-      YearReport(of: period, in: assessment), configuration: configuration, today: today, on: screen(root))
+    YearPage(YearReport(of: period, in: assessment), in: frame(root))
   }
 
   private func monthBody(_ period: Period) -> HTMLBody? {
-    let page = MonthPage(
-      PeriodGrid(of: period, in: assessment), configuration: configuration, today: today, on: screen("../"))
+    let page = MonthPage(PeriodGrid(of: period, in: assessment), in: frame("../"))
     let weeks = plan.weeks.filter { $0.intersection(period) != nil }.map {
       SitePage.Link(title(of: $0), to: "../week/\(file(of: $0))")
     }
@@ -163,7 +160,7 @@ extension SiteMaker {
     for place in report.measures.indices { report.measures[place].expectedShare = nil }
     for place in report.running.indices { report.running[place].minutes = nil }
     if !withText { report.oneOffs = [] }
-    return (DayPage(report, configuration: configuration, now: now, on: screen(root)), file)
+    return (DayPage(report, now: now, in: frame(root)), file)
   }
 
   private func dayText(_ place: Int) throws(FileTrouble) -> String {
@@ -203,17 +200,16 @@ extension SiteMaker {
     if case .measure(let place) = subject {
       measure = LongMeasure(of: place, over: grid.period, in: assessment)
     }
-    let screen = screen("../")
+    let frame = frame("../")
     return SubjectPage(
-      subject, statistics: StatsPage(one, configuration: configuration, on: screen),
-      grid: grid, measure: measure, configuration: configuration, today: today, on: screen
+      subject, statistics: StatsPage(one, in: frame), grid: grid, measure: measure, in: frame
     ).body
   }
 
   private var problemsBody: HTMLBody {
     let days = Dictionary(
       index.days.map { ($0.place.path(of: $0.day), $0.day) }, uniquingKeysWith: { one, _ in one })
-    return screen("").problemsBody(
+    return frame("").screen.problemsBody(
       reading.problems.map { (ProblemLine($0.problem, in: $0.path), days[$0.path]) }, withText: withText)
   }
 }
