@@ -56,8 +56,3 @@ package protocol RowExport: PartedExport {}
 extension RowExport {
   package mutating func append(_ part: Self) { bytes += part.bytes }
 }
-
-extension Reference {
-  /// The place in `Configuration.measures`; nil of a habit.
-  var measure: Int? { if case .measure(let place) = self { place } else { nil } }
-}

@@ -7,6 +7,9 @@ package enum Reference: Hashable, Sendable {
   /// The place in `Configuration.measures`.
   case measure(Int)
 
+  /// The place in `Configuration.measures`; nil of a habit.
+  package var measure: Int? { if case .measure(let place) = self { place } else { nil } }
+
   /// The one numbering of habits and measures together: the habits first.
   @inline(__always)
   func number(habitCount: Int) -> Int {

@@ -37,18 +37,10 @@ struct MonthCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world, toBeListed: true)
-    var words = words
-    let subject = try daybook.named(name, in: &words).map { name throws(CommandError) in
-      try daybook.subject(name)
-    }
-    let period = try daybook.month(words.joined(separator: " "))
-    let index = try daybook.index(within: period)
-    return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
-      var bars: MeasureBars?
-      if case .measure(let place)? = subject { bars = MeasureBars(of: place, over: period, in: assessment) }
+    try world.show(words, of: name, as: output, Daybook.month) { period, subject, assessment, frame in
+      let bars = subject?.measure.map { MeasureBars(of: $0, over: period, in: assessment) }
       return MonthPage(
-        PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars, in: daybook.frame)
+        PeriodGrid(of: period, only: subject, in: assessment), of: subject, bars: bars, in: frame)
     }
   }
 }

@@ -99,6 +99,26 @@ extension Daybook {
   }
 }
 
+extension World {
+  /// Shows the page of the period that words name, or of a habit or measure in it.
+  mutating func show(
+    _ words: [String], of name: String?, as output: OutputOptions,
+    _ period: (Daybook) -> (String) throws(CommandError) -> Period,
+    _ page: (Period, Reference?, Assessment, Frame) -> any Page
+  ) throws(CommandError) -> ExitStatus {
+    let daybook = try Daybook(in: self, toBeListed: true)
+    var words = words
+    let subject = try daybook.named(name, in: &words).map { name throws(CommandError) in
+      try daybook.subject(name)
+    }
+    let period = try period(daybook)(words.joined(separator: " "))
+    let index = try daybook.index(within: period)
+    return try daybook.show(period, listedIn: index, of: subject, as: output, in: &self) {
+      page(period, subject, $0, daybook.frame)
+    }
+  }
+}
+
 extension [FileProblem] {
   /// The problems of the files of a period: what was read beyond it is not the report's affair.
   func within(_ period: Period, _ configuration: Configuration) -> [FileProblem] {

@@ -37,16 +37,8 @@ struct YearCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world, toBeListed: true)
-    var words = words
-    let subject = try daybook.named(name, in: &words).map { name throws(CommandError) in
-      try daybook.subject(name)
-    }
-    let period = try daybook.year(words.joined(separator: " "))
-    let index = try daybook.index(within: period)
-    return try daybook.show(period, listedIn: index, of: subject, as: output, in: &world) { assessment in
-      YearPage(
-        YearReport(of: period, only: subject, in: assessment), of: subject, in: daybook.frame)
+    try world.show(words, of: name, as: output, Daybook.year) { period, subject, assessment, frame in
+      YearPage(YearReport(of: period, only: subject, in: assessment), of: subject, in: frame)
     }
   }
 }

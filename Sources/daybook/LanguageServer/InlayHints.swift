@@ -10,7 +10,7 @@ extension DocumentLens {
     let lines = lines(in: range)
     let totals = Book.runningTotals(of: record, configuration)
     var last: [Int: Int32] = [:]
-    for line in record.records { if case .measure(let place)? = line.subject { last[place] = line.line } }
+    for line in record.records { if let place = line.subject?.measure { last[place] = line.line } }
     return .written { stream in
       func hint(_ text: String, at offset: Int) {
         stream.beginObject()

@@ -114,7 +114,7 @@ struct ConfigCommand: Writer {
     if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
       let tracked = TrackedListing(in: daybook.frame)
       world.print(tracked.lines(of: subject))
-      let until = daybook.configuration.end(of: subject)
+      let until = daybook.configuration.until(of: subject)
       let ended = until.flatMap { $0 < daybook.today ? daybook.words.hasEnded(standing.name, $0) : nil }
       world.say(ended ?? daybook.words.refusal(ofSetting: key, standing.refusal), by: daybook.settings)
       return .done

@@ -1,16 +1,6 @@
 import Journal
 import Rendering
 
-extension Configuration {
-  /// The last day of a habit or measure; nil if it has no end.
-  func end(of subject: Reference) -> Day? {
-    switch subject {
-    case .habit(let habit): habits[habit].until
-    case .measure(let measure): measures[measure].until
-    }
-  }
-}
-
 extension Words {
   /// A habit or measure that ended, where it is to be declared.
   func hasEnded(_ name: String, _ day: Day) -> String {

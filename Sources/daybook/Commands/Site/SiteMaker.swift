@@ -196,10 +196,7 @@ extension SiteMaker {
     one.habits.removeAll { .habit($0.habit) != subject }
     one.measures.removeAll { $0.subject != subject }
     let grid = PeriodGrid(of: assessment.wholePeriod, only: subject, in: assessment)
-    var measure: LongMeasure?
-    if case .measure(let place) = subject {
-      measure = LongMeasure(of: place, over: grid.period, in: assessment)
-    }
+    let measure = subject.measure.map { LongMeasure(of: $0, over: grid.period, in: assessment) }
     let frame = frame("../")
     return SubjectPage(
       subject, statistics: StatsPage(one, in: frame), grid: grid, measure: measure, in: frame
