@@ -74,6 +74,17 @@ import Testing
     #expect(months == ["2026-01-30..2026-01-31", "2026-02-01..2026-02-10"])
   }
 
+  /// What is written for later is shown too, but not beyond a year from today.
+  @Test(arguments: [
+    ([], 10, 10...10), ([0, 3], 10, 0...10), ([20], 10, 10...20), ([0, 376], 10, 0...376),
+    ([0, 377], 10, 0...376),
+  ])
+  func allDaysAreThoseOfFilesAndToday(_ files: [Int], today: Int, shown: ClosedRange<Int>) {
+    let letters = (0...377).map { files.contains($0) ? "." : "_" }.joined()
+    let sketch = Sketch(habits: [(habit(), letters)])
+    #expect(sketch.seen(from: today).wholePeriod == sketch.period(shown))
+  }
+
   @Test(arguments: ["0001-01-01", "2024-02-29", "9999-12-31"])
   func theEndsOfTheCalendarHaveParts(_ date: String) {
     let year = Period.year(of: Day(date)!)

@@ -81,7 +81,7 @@ extension LineReader {
     return piece.start..<end
   }
 
-  /// Such a word in small letters; nil of any other part.
+  /// The word in small letters; nil for any other part.
   func bareWord(_ piece: TextPiece, _ text: Span<UInt8>) -> String? {
     bareRange(piece, text).map { string(text, $0.lowerBound, $0.upperBound).lowercased() }
   }

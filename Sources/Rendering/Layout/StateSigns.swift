@@ -80,7 +80,7 @@ extension Words {
 }
 
 extension PeriodGrid.Row {
-  /// The sign of a day, be it with a file or without.
+  /// The sign of a day, with a file or without.
   func sign(_ place: Int) -> DaySign { hasAmountUnasked(place) ? .amount : .state(states[place]) }
 }
 

@@ -2,7 +2,7 @@ import Notation
 
 /// Markup in which all text is escaped: what a literal takes in with `\( )` is text, unless it is markup itself.
 ///
-/// This is the one way by which text comes into a page or a picture.
+/// There is no other way for text into a page or a picture.
 package struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// The markup as it is written.
   package private(set) var text = ""

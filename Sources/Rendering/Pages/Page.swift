@@ -1,6 +1,6 @@
 import Notation
 
-/// A report in the ways by which it leaves: drawn, read aloud, as a table, and as JSON.
+/// A report in each form in which it is printed: drawn, read aloud, as a table, and as JSON.
 package protocol Page: Sendable {
   /// The words, the width and the units that the report is laid out in.
   var screen: Screen { get set }

@@ -1,4 +1,4 @@
-/// The meaning of a piece of text, from which a theme makes its looks.
+/// The meaning of a piece of text, by which a theme decides how it looks.
 package enum Role: String, CaseIterable, Sendable {
   case plain
   case heading

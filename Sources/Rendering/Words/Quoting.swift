@@ -19,12 +19,12 @@ extension Words {
   /// Text that a person is to type, in quotes and whole, but harmless.
   package func inQuotes(_ text: String) -> String { language.quoted(text.printable) }
 
-  /// Texts of a person's own of which one holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  /// A person's own texts, one of which holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package func either(_ texts: [String]) -> String { language.alternatives(texts.map(quoted)) }
 
   /// A text made harmless and cut to about 40 columns, in its middle, since names often differ at their ends.
   package func shortened(_ text: String, to limit: Int = Words.quotedColumns) -> String {
-    // A line may have megabytes; no more than can be shown is looked at.
+    // A line may be megabytes long; only as much as can be shown is looked at.
     let characters = text.prefix(limit + 1)
     let isWhole = characters.endIndex == text.endIndex
     let shown = isWhole ? text.printable : (String(characters) + text.suffix(limit + 1)).printable

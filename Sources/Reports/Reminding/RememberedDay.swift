@@ -45,7 +45,7 @@ extension ReminderFacts {
   private static let patience = 3
   /// How many of the days that went well by themselves are looked at.
   private static let habit = 7
-  /// Who is so many minutes later than usual is not late.
+  /// Up to so many minutes after the usual time nobody is late.
   private static let tolerance = 60
 
   /// Whether the latest days on which the measure was spoken of all stayed without any amount.

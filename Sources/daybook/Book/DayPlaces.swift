@@ -1,7 +1,7 @@
 import Journal
 import Platform
 
-/// A place in a daybook where the file of a day may lie; the places are in the order in which one counts before another.
+/// A place in a daybook where the file of a day may lie; a place counts before those behind it.
 enum DayPlace: Hashable, Comparable, Sendable {
   case flatText, flatMarkdown, yearText, yearMarkdown, monthText, monthMarkdown
   /// Where a pattern says, by the path itself: its names may be of either language, and wrong.

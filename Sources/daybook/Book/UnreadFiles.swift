@@ -54,7 +54,7 @@ struct UnreadFiles: Sendable {
     return !files.isEmpty
   }
 
-  /// So many are each named; of more a few are, and the rest counted.
+  /// Up to so many are each named; of more, only a few are, and the rest are counted.
   private static let most = 10
   private static let few = 3
 
@@ -87,9 +87,9 @@ struct UnreadFiles: Sendable {
   }
 }
 
-/// Files of a daybook, of which whatever cannot be read is noted; what is not there is not.
+/// The files of a daybook; whatever cannot be read is noted, but not what does not exist.
 struct NotedFiles: FileReading {
-  /// The same files, of which nothing is noted.
+  /// The same files, without notes.
   let unnoted: any FileReading
   /// The names in one of their folders, if that is listed ahead.
   var listing: ListingAhead?

@@ -38,7 +38,7 @@ struct RemoveCommand: Writer {
     let daybook = try Daybook(in: world)
     let day = try daybook.day(writing.date)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    // Every whole number is a line's; there is none of number 0.
+    // Every whole number is taken for a line's, also 0, which no line has.
     let numbers = words.compactMap { Int($0) }.map(LineNumber.init(_:))
     try writable.change(
       day, saying: "remove \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world

@@ -6,7 +6,7 @@ import Platform
 enum SymbolKind {
   static let (file, namespace, function, variable, event, number) = (1, 3, 12, 13, 24, 16)
 
-  /// That of a habit or measure.
+  /// The symbol of a habit or measure.
   static func of(_ subject: Reference) -> Int {
     switch subject {
     case .habit: function

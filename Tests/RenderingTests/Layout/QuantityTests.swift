@@ -17,6 +17,7 @@ import Testing
     (2_365_882_365, .millilitre, "2,366 ml", "80 oz"), (9_994_000, .gram, "9.99 g", "9.99 g"),
     (10_040_000, .gram, "10 g", "10 g"), (10_060_000, .gram, "10.1 g", "10.1 g"),
     (99_940_000, .gram, "99.9 g", "99.9 g"), (100_400_000, .gram, "100 g", "100 g"),
+    (4_530_000, .kilogram, "4.53 kg", "9.99 lb"), (4_540_000, .kilogram, "4.54 kg", "10 lb"),
     (999_120_000, .litre, "999.12 l", "33,784.3 oz"), (1_000_120_000, .litre, "1,000 l", "33,818.1 oz"),
   ])
   func amountsArePrintedAsAPersonAsksForThem(_ micros: Micros, unit: Unit, metric: String, us: String) {

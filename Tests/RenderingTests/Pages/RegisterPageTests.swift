@@ -34,6 +34,17 @@ import Testing
         """)
   }
 
+  @Test func aPlaceStandsTwoColumnsBehindItsLineOrBelow() {
+    #expect(
+      page(on: screen(columns: 40), isBroken: true, text: "Rain\nRains\n").lines.drawn == """
+        2026-01-12        Rain  2026-01-12.txt:1
+        2026-01-12        Rains
+                                2026-01-12.txt:2
+
+        2 lines on 1 day
+        """)
+  }
+
   @Test func aPipeHasNoWidth() {
     #expect(
       page(on: screen(columns: 40), isBroken: false).lines.drawn == """

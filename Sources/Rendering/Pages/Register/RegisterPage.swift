@@ -55,7 +55,7 @@ package struct RegisterPage: FramedPage {
     return lines
   }
 
-  /// A line of a file may have megabytes; no more is shown than can be read.
+  /// A line of a file may be megabytes long; no more of it is shown than can be read.
   func shown(_ text: String) -> String { text.utf8.count <= 2000 ? text : words.shortened(text, to: 1000) }
 
   private var timeColumns: Int { RegisterText.timeColumns(words) }

@@ -143,7 +143,7 @@ extension Words {
     return sentence(message, meaning: [addCommand(words.joined(separator: " "))], isExample: false)
   }
 
-  /// The unit of which a word is nearly a spelling.
+  /// The unit that a word nearly spells.
   private func unit(near word: String) -> String? {
     Unit.catalogue.first { $0.spellings.contains { isNear($0, word.lowercased()) } }?.unit.name
   }

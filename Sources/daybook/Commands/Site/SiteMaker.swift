@@ -30,7 +30,7 @@ struct SiteMaker: Sendable {
   private var assessment: Assessment { reading.assessment }
   private var today: Day { daybook.today }
 
-  /// What pages are laid out in that lie in a folder of the site, or in the site itself.
+  /// The frame of pages in a folder of the site, or in the site itself.
   private func frame(_ root: String) -> Frame {
     var frame = daybook.frame
     frame.screen.links = SiteLinks(root: root, days: pageDays, names: plan.names)
