@@ -47,7 +47,7 @@ extension LineComposer {
       guard after.lines.count == file.lines.count,
         !reader.read(after.lines[index], of: after).isRecord
       else { return nil }
-      let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+      let range = reading.amountRange.places
       return ImportPlan.Difference(
         line: index, name: file.source.text(reading.name),
         here: range.isEmpty ? file.text(ofLine: index) : file.source.text(range), there: nil, edits: [edit])

@@ -24,7 +24,7 @@ package struct ImportIdentity: Hashable, Sendable {
     var (source, id): (String?, String?)
     for range in reading.tags {
       // Looked at as bytes, since every line of a long history comes by.
-      let tag = bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+      let tag = bytes[range.places]
       if tag.starts(with: ImportIdentity.sourceKey) {
         source = String(decoding: tag.dropFirst(ImportIdentity.sourceKey.count), as: UTF8.self)
       } else if tag.starts(with: ImportIdentity.idKey) {

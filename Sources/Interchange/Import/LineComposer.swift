@@ -71,7 +71,7 @@ struct LineComposer {
       guard let spelled, spelled.worth.map({ $0.holds(here) }) != true else { return nil }
       let there = spelled.text
       guard let amount = reader.amount(there, of: measure), amount.parts != here.parts else { return nil }
-      let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+      let range = reading.amountRange.places
       return verified(
         ImportPlan.Difference(
           line: index, name: name, here: file.source.text(range), there: there,

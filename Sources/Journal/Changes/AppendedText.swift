@@ -9,7 +9,7 @@ extension DayFile {
   ) -> Change? {
     let reading = reader.read(lines[index], of: self)
     var (edits, text) = (setting(mark, time: time, inLine: index, reading: reading)?.edits ?? [], text)
-    let present = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+    let present = reading.amountRange.places
     if !present.isEmpty, let (amount, rest) = leadingAmount(of: text, for: reading, by: reader) {
       if source.text(present) != amount { edits.append(TextEdit(present, amount)) }
       text = rest

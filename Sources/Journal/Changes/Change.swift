@@ -65,7 +65,7 @@ extension DayFile {
   /// Gives a line a time, or another than it has; nil if none is given, or that changes nothing.
   package func timing(_ time: String?, inLine index: Int, reading: LineReading) -> Change? {
     guard let time else { return nil }
-    let range = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
+    let range = reading.timeRange.places
     if reading.time != nil, source.text(range) == time { return nil }
     let edit = reading.time == nil ? puttingIn(time, lines[index], reading) : TextEdit(range, time)
     return Change(edits: [edit], line: index)

@@ -38,7 +38,7 @@ package struct FileStyle: Hashable, Sendable {
       let reading = readings?[number] ?? reader.read(line, of: file)
       guard reading.isRecord else { continue }
       leads.count(file.source[Int(line.start)..<Int(line.box)])
-      let time = file.source[Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)]
+      let time = file.source[reading.timeRange.places]
       if time.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }) {
         of12 += 1
       } else if time.contains(Byte.colon) {

@@ -61,7 +61,7 @@ package struct Renaming: Sendable {
     var reader = before
     reader.eachName(in: file, of: day) { named, place in
       guard named == subject else { return }
-      let range = Int(place.lowerBound)..<Int(place.upperBound)
+      let range = place.places
       if last?.written != file.source[range] {
         let written = file.source.text(range)
         guard Vocabulary.folded(written) == old else { return }

@@ -52,7 +52,7 @@ extension DayFile {
         Change(edits: [TextEdit(place..<place, " " + number + delta.unitWord)], line: index), parts
       )
     }
-    let range = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
+    let range = reading.amountRange.places
     let old = source.text(range)
     let isDuration = amount.unitText.isEmpty && amount.unit == .minute && old.lowercased().contains("h")
     if isDuration {

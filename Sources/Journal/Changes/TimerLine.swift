@@ -4,7 +4,7 @@ extension DayFile {
     guard reading.time != nil else {
       return Change(edits: [puttingIn(range, lines[index], reading)], line: index)
     }
-    let place = Int(reading.timeRange.lowerBound)..<Int(reading.timeRange.upperBound)
+    let place = reading.timeRange.places
     return Change(edits: [TextEdit(place, range)], line: index)
   }
 

@@ -78,7 +78,7 @@ extension DayRecord {
 
 extension ContiguousArray<UInt8> {
   /// How many bytes two files have in common at their start, and after these at their end.
-  func commonEnds(with other: ContiguousArray<UInt8>) -> (head: Int, tail: Int) {
+  package func commonEnds(with other: ContiguousArray<UInt8>) -> (head: Int, tail: Int) {
     let most = Swift.min(count, other.count)
     var head = 0
     while head < most, self[head] == other[head] { head += 1 }
@@ -105,8 +105,8 @@ extension Record {
     in bytes: ContiguousArray<UInt8>, as other: Record, in otherBytes: ContiguousArray<UInt8>
   ) -> Bool {
     let (one, another) = (name, other.name)
-    return bytes[Int(one.lowerBound)..<Int(one.upperBound)]
-      .elementsEqual(otherBytes[Int(another.lowerBound)..<Int(another.upperBound)])
+    return bytes[one.places]
+      .elementsEqual(otherBytes[another.places])
       || Vocabulary.folded(bytes.text(one)) == Vocabulary.folded(otherBytes.text(another))
   }
 }

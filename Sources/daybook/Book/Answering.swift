@@ -20,8 +20,7 @@ extension Daybook {
     let firstFile = beginning(index)
     var step = max(days, 32)
     while true {
-      let assessment = Assessment(
-        book: read.book, configuration: configuration, today: today, firstFile: firstFile ?? period.from)
+      let assessment = assessment(of: read.book, since: firstFile ?? period.from)
       let attempt = make(assessment, read)
       let start = read.book.coverage.from
       guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
@@ -53,10 +52,12 @@ extension Daybook {
   ) throws(CommandError) -> (index: DayIndex, read: ReadDays, assessment: Assessment) {
     let index = if let listed { listed } else { try index() }
     let read = self.read(index)
-    let assessment = Assessment(
-      book: read.book, configuration: configuration, today: today, firstFile: index.days.first?.day,
-      workers: Threads())
-    return (index, read, assessment)
+    return (index, read, assessment(of: read.book, since: index.days.first?.day, by: Threads()))
+  }
+
+  /// A book of its days, to be judged as of today; `first` is the first day that has a file, or one before it.
+  func assessment(of book: Book, since first: Day?, by workers: any Workers = OneWorker()) -> Assessment {
+    Assessment(book: book, configuration: configuration, today: today, firstFile: first, workers: workers)
   }
 }
 

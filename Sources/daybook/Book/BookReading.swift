@@ -138,7 +138,7 @@ extension Daybook {
     _ bytes: Bytes, of entry: DayIndex.Entry, to read: inout ReadDays, by interpreter: inout DayReader
   ) {
     let problems = rows(of: bytes, of: entry, into: &read.book, by: &interpreter)
-    if !problems.isEmpty { read.problems += self.problems(problems, at: entry.place.path(of: entry.day)) }
+    if !problems.isEmpty { read.problems += self.problems(problems, at: entry.path) }
   }
 
   /// Reads the file of a day into a book; answers with what is wrong in it.

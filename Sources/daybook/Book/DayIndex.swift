@@ -7,6 +7,8 @@ struct DayIndex: Sendable {
   struct Entry: Hashable, Sendable {
     var day: Day
     var place: DayPlace
+    /// The path of the file, relative to the daybook.
+    var path: String { place.path(of: day) }
   }
 
   /// Something beside the day files that a person should know of.

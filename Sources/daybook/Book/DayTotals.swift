@@ -28,7 +28,7 @@ struct DayTotals {
       let (record, found) = interpreter.read(entry.file(bytes), of: entry.day)
       // Nothing is known of a file that is written in another way.
       let isForeign = found.contains(where: \.isForeign)
-      _ = daybook.problems(found, at: entry.place.path(of: entry.day))
+      _ = daybook.problems(found, at: entry.path)
       let hasErrors = found.contains { $0.severity == .error }
       if hasErrors, !isForeign { held.append(entry.day) }
       if isForeign || hasErrors { unread.insert(entry.day) } else { all.append(total(in: record)) }

@@ -24,7 +24,7 @@ extension Daybook {
     var record = DayRecord(day: first)
     eachFile(of: toRead(index)) { entry, contents in
       guard case .success(let bytes) = contents else { return }
-      let path = entry.place.path(of: entry.day)
+      let path = entry.path
       var found: [Problem] = []
       interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &found)
       problems += self.problems(found, at: path)
@@ -32,9 +32,8 @@ extension Daybook {
       evidence.add(record)
       paths[entry.day] = path
     }
-    let assessment = Assessment(
-      book: book, configuration: configuration, today: today, firstFile: index.days.first?.day)
     return ExplainedReading(
-      index: index, assessment: assessment, evidence: evidence, paths: paths, problems: problems)
+      index: index, assessment: assessment(of: book, since: index.days.first?.day), evidence: evidence,
+      paths: paths, problems: problems)
   }
 }

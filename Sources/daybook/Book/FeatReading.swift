@@ -29,7 +29,7 @@ extension Daybook {
       var problems: [Problem] = []
       interpreter.read(
         bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
-      if !problems.isEmpty { read.problems += self.problems(problems, at: entry.place.path(of: entry.day)) }
+      if !problems.isEmpty { read.problems += self.problems(problems, at: entry.path) }
       read.days.append(record)
     }
     return read

@@ -47,7 +47,7 @@ extension Daybook {
         query, in: bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &found.lines,
         problems: &problems)
       guard found.lines.count > before || !problems.isEmpty else { return }
-      let path = entry.place.path(of: entry.day)
+      let path = entry.path
       if found.lines.count > before { found.paths[entry.day] = path }
       if !problems.isEmpty { found.problems += self.problems(problems, at: path) }
     }

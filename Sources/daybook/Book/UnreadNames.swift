@@ -25,7 +25,7 @@ struct UnreadNames {
   /// a daybook of its own.
   init(beside index: DayIndex, of daybook: Daybook) {
     let read = Set(
-      index.days.lazy.filter { $0.place.layout == nil }.map { $0.place.path(of: $0.day) }
+      index.days.lazy.filter { $0.place.layout == nil }.map { $0.path }
         + index.oddities.map(\.path))
     for path in index.unread where !read.contains(path) { add(path) }
     var folders = index.otherFolders[...]

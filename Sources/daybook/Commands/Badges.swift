@@ -34,9 +34,7 @@ struct BadgesCommand: Report {
     }
     let index = try daybook.index()
     let (days, problems) = daybook.readFeats(index)
-    let assessment = Assessment(
-      book: days.book, configuration: configuration, today: daybook.today, firstFile: index.days.first?.day,
-      workers: Threads())
+    let assessment = daybook.assessment(of: days.book, since: index.days.first?.day, by: Threads())
     let report = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
     try world.show(
       BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)

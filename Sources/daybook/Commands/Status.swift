@@ -77,7 +77,6 @@ struct NearDays {
       daybook.configuration.daysNeeded(toJudge: Period(daybook.today, daybook.today)), by: &interpreter)
     let file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
     day = WordedDay(file, of: daybook.today, by: interpreter)
-    assessment = Assessment(
-      book: read.book, configuration: daybook.configuration, today: daybook.today, firstFile: .first)
+    assessment = daybook.assessment(of: read.book, since: .first)
   }
 }

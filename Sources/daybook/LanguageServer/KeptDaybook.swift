@@ -92,7 +92,7 @@ final class KeptDaybook {
     }
     guard let index = history?.index else { return nil }
     // A copy in another folder is looked at for itself.
-    guard let entry = index.entry(of: day.record.day), path == daybook.path(entry.place.path(of: entry.day))
+    guard let entry = index.entry(of: day.record.day), path == daybook.path(entry.path)
     else { return try? daybook.report(of: day, now: now) }
     take(day.record)
     guard let book = rows?.book else { return nil }
@@ -106,11 +106,7 @@ final class KeptDaybook {
 
   /// The days judged, all of them.
   var assessment: Assessment? {
-    history.map {
-      Assessment(
-        book: $0.book, configuration: daybook.configuration, today: daybook.today,
-        firstFile: $0.index.days.first?.day)
-    }
+    history.map { daybook.assessment(of: $0.book, since: $0.index.days.first?.day) }
   }
 
   /// What the lines of the newest files tell of how this person writes.

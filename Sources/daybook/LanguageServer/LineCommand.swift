@@ -80,9 +80,7 @@ extension DocumentLens {
 
   /// The measure that a cup is of.
   func cupMeasure(_ name: String? = nil) -> Int? {
-    guard let name else { return configuration.water }
-    guard case .measure(let place)? = reader.vocabulary.subject(named: name) else { return nil }
-    return place
+    name.map { reader.vocabulary.subject(named: $0)?.measure } ?? configuration.water
   }
 
   private func add(_ text: String, _ draft: inout DayDraft) throws(CommandError) {
@@ -99,10 +97,7 @@ extension ContiguousArray<UInt8> {
   /// The one edit that makes other bytes of these, with no character taken apart. Lines below the last go in front of
   /// its end: behind that some editors have no place, and add a blank line.
   func edit(to other: ContiguousArray<UInt8>) -> TextEdit {
-    var (head, tail) = (0, 0)
-    let most = Swift.min(count, other.count)
-    while head < most, self[head] == other[head] { head += 1 }
-    while tail < most - head, self[count - 1 - tail] == other[other.count - 1 - tail] { tail += 1 }
+    var (head, tail) = commonEnds(with: other)
     func isWithin(_ bytes: ContiguousArray<UInt8>, _ place: Int) -> Bool {
       place < bytes.count && bytes[place] & 0xC0 == 0x80
     }

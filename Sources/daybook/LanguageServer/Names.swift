@@ -74,7 +74,7 @@ extension DocumentLens {
           .filter { $0.subject == pointed.subject }
         if ranges.isEmpty { return }
         let text = EditorText(bytes, encoding: encoding)
-        let uri = EditorDocument.uri(of: daybook.path(entry.place.path(of: entry.day)))
+        let uri = EditorDocument.uri(of: daybook.path(entry.path))
         for name in ranges {
           found.beginObject()
           found.member("uri", uri)
@@ -110,7 +110,7 @@ extension DayFile {
   func names(of day: Day, by interpreter: inout DayReader) -> [PointedName] {
     var found: [Int32: PointedName] = [:]
     interpreter.eachName(in: self, of: day) { subject, range in
-      let bytes = Int(range.lowerBound)..<Int(range.upperBound)
+      let bytes = range.places
       found[range.lowerBound] = PointedName(subject: subject, range: bytes)
     }
     return found.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -174,7 +174,7 @@ extension KeptDaybook {
     let days = index.days.reversed().filter { $0.day.description.contains(query) }.prefix(50)
     return named
       + days.map { entry in
-        let path = daybook.path(entry.place.path(of: entry.day))
+        let path = daybook.path(entry.path)
         return [
           "name": .string(entry.day.description), "kind": .integer(SymbolKind.file),
           "location": [

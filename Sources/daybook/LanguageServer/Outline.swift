@@ -114,7 +114,7 @@ extension DocumentLens {
     }
     return readings.indices.compactMap { number in
       let reading = readings[number]
-      let place = Int(reading.name.lowerBound)..<Int(reading.name.upperBound)
+      let place = reading.name.places
       guard reading.isRecord, !place.isEmpty else { return nil }
       let kind =
         switch reading.subject {
@@ -122,12 +122,11 @@ extension DocumentLens {
         case .measure?: SymbolKind.number
         case nil: SymbolKind.event
         }
-      let amount = Int(reading.amountRange.lowerBound)..<Int(reading.amountRange.upperBound)
-      let detail = [file.source.text(amount), reading.time?.description ?? ""].filter { !$0.isEmpty }
+      let detail = [file.source.text(reading.amountRange), reading.time?.description ?? ""]
       let box = reading.mark == .none ? "" : "[\(reading.mark.symbol)] "
       return Leaf(
         line: number, name: box + file.source.text(place), kind: kind, selection: place,
-        detail: detail.joined(separator: " "))
+        detail: detail.filter { !$0.isEmpty }.joined(separator: " "))
     }
   }
 
@@ -145,7 +144,7 @@ extension DocumentLens {
         guard let path = Tag(file.source.text(tag))?.attachment, daybook.files.exists(daybook.path(path))
         else { return nil }
         return [
-          "range": json(Int(tag.lowerBound)..<Int(tag.upperBound)),
+          "range": json(tag.places),
           "target": .string(EditorDocument.uri(of: daybook.path(path))),
         ]
       }

@@ -66,7 +66,7 @@ extension DocumentLens {
     let (line, reading) = (file.lines[number], readings[number])
     var tokens: [SemanticToken] = []
     func add(_ kind: SemanticToken.Kind, _ range: Range<Int32>, _ modifiers: Int = 0) {
-      let range = Int(range.lowerBound)..<Int(range.upperBound)
+      let range = range.places
       tokens.append(SemanticToken(range: range, kind: kind, modifiers: modifiers))
     }
     if case .comment = reading.meaning { add(.comment, line.start..<line.end) }

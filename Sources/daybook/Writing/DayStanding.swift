@@ -29,8 +29,7 @@ extension Daybook {
       configuration.daysNeeded(toJudge: Period(written.record.day, written.record.day)), by: &interpreter)
     var step = 16
     while true {
-      let assessment = Assessment(
-        book: read.book, configuration: configuration, today: today, firstFile: .first)
+      let assessment = assessment(of: read.book, since: .first)
       var standing = Standing(after: subject, on: written, in: assessment, now: now)
       let isRead = unread.isEmpty
       if standing.isSettled || !isRead || step > Self.mostDays {

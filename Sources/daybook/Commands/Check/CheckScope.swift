@@ -27,7 +27,7 @@ struct CheckScope {
     /// The path, relative to the daybook.
     var path: String {
       switch origin {
-      case .listed(let entry): entry.place.path(of: entry.day)
+      case .listed(let entry): entry.path
       case .named(let path, _, _, _): path
       }
     }
@@ -38,7 +38,7 @@ struct CheckScope {
     /// Where it is.
     var location: Path {
       switch origin {
-      case .listed(let entry): folder.appending(Path(entry.place.path(of: entry.day)))
+      case .listed(let entry): folder.appending(Path(entry.path))
       case .named(_, _, let location, _): location
       }
     }

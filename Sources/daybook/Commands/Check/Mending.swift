@@ -82,7 +82,7 @@ struct Mending {
   private static func edits(_ problems: [Problem]) -> [TextEdit] {
     var edits: [TextEdit] = []
     for fix in problems.compactMap(\.fix).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let range = Int(fix.range.lowerBound)..<Int(fix.range.upperBound)
+      let range = fix.range.places
       if let last = edits.last, range.lowerBound < last.range.upperBound { continue }
       edits.append(TextEdit(range, fix.text))
     }

@@ -85,7 +85,7 @@ extension ExportCommand {
     if let bytes = badges(daybook) { files.append(BackupFiles.File(path: FileName.badges, bytes: bytes)) }
     daybook.eachFile(of: index.days(within: period)) { entry, contents in
       guard case .success(let bytes) = contents else { return }
-      files.append(BackupFiles.File(path: entry.place.path(of: entry.day), bytes: bytes))
+      files.append(BackupFiles.File(path: entry.path, bytes: bytes))
     }
     return files + otherFiles(index, over: period, daybook)
   }

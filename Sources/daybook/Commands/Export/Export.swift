@@ -210,7 +210,7 @@ struct ExportCommand: Writer {
     if export is any RowExport || export is Backup { export.bytes.reserveCapacity(6144 * days.count) }
     daybook.eachFile(of: days) { entry, contents in
       guard case .success(let bytes) = contents else { return }
-      let path = entry.place.path(of: entry.day)
+      let path = entry.path
       var found: [Problem] = []
       export.add(bytes, of: entry.day, path: path, by: &interpreter, problems: &found)
       if found.isEmpty { return }

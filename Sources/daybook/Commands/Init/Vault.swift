@@ -24,7 +24,7 @@ struct Vault {
     var survey = NoteSurvey()
     do throws(FileTrouble) {
       for entry in try DayIndex(of: folder, in: files, by: pattern).days {
-        let path = folder.appending(Path(entry.place.path(of: entry.day)))
+        let path = folder.appending(Path(entry.path))
         do throws(FileTrouble) { survey.look(into: entry.file(try files.contents(of: path))) } catch {
           continue
         }

@@ -33,7 +33,7 @@ struct CopyList {
         if missing.contains(its) {
           waiting.append((path, its))
         } else if isCertain || day != nil {
-          let target = index.entry(of: its)?.place.path(of: its)
+          let target = index.entry(of: its)?.path
           found.append((target ?? daybook.original(of: path, its), its, path))
         } else {
           possible.append((path, its))

@@ -40,7 +40,7 @@ struct RenamingPlan {
     init(_ entries: ArraySlice<DayIndex.Entry>, _ renaming: Renaming, of daybook: Daybook) {
       daybook.eachFile(of: entries) { entry, contents in
         if trouble != nil { return }
-        let path = entry.place.path(of: entry.day)
+        let path = entry.path
         switch contents {
         case .failure(let error): trouble = CommandError(error, doing: .reading)
         case .success(let bytes):

@@ -62,7 +62,7 @@ struct SiteCommand: Writer {
     var everything = settings
     everything.take(Int(daybook.today.number))
     for (entry, mark) in zip(index.days, marks.marks) {
-      everything.take(entry.place.path(of: entry.day))
+      everything.take(entry.path)
       everything.take(mark ?? SiteMark())
     }
     if let badges = try daybook.contentsIfAny(of: FileName.badges) { everything.take(SiteMark(of: badges)) }

@@ -151,7 +151,7 @@ extension SiteMaker {
   private func day(_ day: Day, _ root: String) throws(FileTrouble) -> (page: DayPage, file: DayFile) {
     var file = DayFile([])
     if let entry = index.entry(of: day) {
-      file = entry.file(try daybook.files.contents(of: daybook.path(entry.place.path(of: day))))
+      file = entry.file(try daybook.files.contents(of: daybook.path(entry.path)))
     }
     var report = DayReport(
       of: WordedDay(file, of: day, by: daybook.interpreter), in: assessment, now: now)
@@ -205,7 +205,7 @@ extension SiteMaker {
 
   private var problemsBody: HTMLBody {
     let days = Dictionary(
-      index.days.map { ($0.place.path(of: $0.day), $0.day) }, uniquingKeysWith: { one, _ in one })
+      index.days.map { ($0.path, $0.day) }, uniquingKeysWith: { one, _ in one })
     return frame("").screen.problemsBody(
       reading.problems.map { (ProblemLine($0.problem, in: $0.path), days[$0.path]) }, withText: withText)
   }

@@ -35,9 +35,7 @@ struct SiteReading: Sendable {
   /// Reads all day files.
   init(of index: DayIndex, in daybook: Daybook, withText: Bool) throws(CommandError) {
     let (days, problems) = daybook.readFeats(index)
-    assessment = Assessment(
-      book: days.book, configuration: daybook.configuration, today: daybook.today,
-      firstFile: index.days.first?.day)
+    assessment = daybook.assessment(of: days.book, since: index.days.first?.day)
     badges = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
     self.problems = daybook.configurationProblems + problems + index.problems(in: daybook)
     found = withText ? daybook.foundText(in: index) : nil
