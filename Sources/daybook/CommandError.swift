@@ -15,16 +15,10 @@ struct CommandError: Error {
   /// An error that says itself what was written before it.
   init(_ message: @escaping @Sendable (Words, WrittenFiles) -> String) { sentence = message }
 
-  /// An error that the words know.
-  init(_ trouble: Trouble) {
-    self.init { $0.sentence(for: trouble) }
-    correction = Correction(trouble)
-  }
-
   /// An error of a file that would not let the program do something.
   init(_ trouble: FileTrouble, doing deed: FileDeed) {
     let deed = trouble.isInPlace ? .confirming : deed
-    self.init { $0.sentence(for: .file(trouble, deed, after: $1)) }
+    self.init { $0.fileTrouble(trouble, deed, after: $1) }
   }
 
   /// The same error of a line that another command than `add` was given: what it proposes is typed behind that.

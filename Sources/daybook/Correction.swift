@@ -55,12 +55,6 @@ struct Correction: Sendable {
     return nil
   }
 
-  /// The name that a trouble has beside the one that was typed; nil if it has none.
-  init?(_ trouble: Trouble) {
-    guard case .unknownName(let name, _, let near?) = trouble else { return nil }
-    self.init(name, [near])
-  }
-
   init(_ typed: String, _ meant: [String]) { (self.typed, self.meant) = (typed, meant) }
 }
 

@@ -51,7 +51,7 @@ struct RunningProgram {
     var status = answer(words)
     do throws(FileTrouble) { try world.output.finish() } catch {
       let settings = Settings.beforeReading(in: world)
-      world.sayTrouble(settings.words.sentence(for: .standardOutput(error.kind)), by: settings)
+      world.sayTrouble(settings.words.outputRefused(error.kind), by: settings)
       status = ExitStatus.trouble.rawValue
       world.hasTrouble = true
     }
@@ -113,7 +113,7 @@ struct RunningProgram {
   private func moment(_ options: SharedOptions) throws(CommandError) -> Moment? {
     if let given = options.now { return given.moment }
     guard let text = world.environment["DAYBOOK_NOW"] else { return nil }
-    guard let given = MomentText(argument: text) else { throw CommandError(.notAMoment(text)) }
+    guard let given = MomentText(argument: text) else { throw CommandError { $0.notAMoment(text) } }
     return given.moment
   }
 

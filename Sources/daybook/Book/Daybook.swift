@@ -38,7 +38,7 @@ struct Daybook: Sendable {
   /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
   /// found in the day files. A command that will list its folder, whatever is declared, says so.
   init(in world: World, toBeListed: Bool = false) throws(CommandError) {
-    guard let location = try Location.found(in: world) else { throw CommandError(.noDaybook) }
+    guard let location = try Location.found(in: world) else { throw CommandError { $0.noDaybook } }
     try self.init(readingAt: location, in: world, toBeListed: toBeListed)
   }
 
@@ -74,11 +74,11 @@ struct Daybook: Sendable {
         configurationProblems = []
       }
     } catch {
-      if error.kind == .notFound { throw CommandError(.noFolder(location.folder.description)) }
+      if error.kind == .notFound { throw CommandError { $0.noFolder(location.folder.description) } }
       if error.kind == .notAFolder, !files.isFolder(location.folder) {
-        throw CommandError(.notAFolder(location.folder.description))
+        throw CommandError { $0.notAFolder(location.folder.description) }
       }
-      if error.path == path { throw CommandError(.configuration(error.kind)) }
+      if error.path == path { throw CommandError { $0.configurationUnreadable(error.kind) } }
       throw CommandError(error, doing: .listing)
     }
     if configurationFile == nil {

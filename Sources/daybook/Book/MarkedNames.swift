@@ -135,8 +135,7 @@ struct MarkedNames {
   private static func unknown(_ words: [String], by vocabulary: Vocabulary) -> CommandError {
     let text = words.joined(separator: " ")
     let near = words.first.flatMap(vocabulary.near) ?? vocabulary.near(text)
-    return CommandError(
-      .unknownName(near == nil ? text : words[0], .habit, near: near))
+    return CommandError(unknown: near == nil ? text : words[0], mayBeMeasure: false, near: near)
   }
 
   /// The longest beginning of some words that is open in the file of an earlier day, the newest of several; nil if none
@@ -161,8 +160,8 @@ struct MarkedNames {
     case .habit(let place):
       let habit = daybook.configuration.habits[place]
       if let derivation = habit.derivation {
-        throw CommandError(
-          .derivedHabit(habit.name, derivation.advice(daybook.configuration), verb: mark.verb))
+        let configuration = daybook.configuration
+        throw CommandError { $0.derivedHabit(habit.name, derivation, configuration, verb: mark.verb) }
       }
       return Name(subject: subject, written: habit.name, title: habit.title)
     case .measure(let place):
@@ -170,7 +169,7 @@ struct MarkedNames {
       let name = Name(subject: subject, written: measure.name, title: measure.title)
       // A planned line of a measure can be ticked; without one there is no amount to write.
       guard name.line(in: file, by: lineReader, for: mark) != nil || mark == .skipped else {
-        throw CommandError(.tickedMeasure(measure.name, unit: measure.unit.name, rest: rest))
+        throw CommandError { $0.tickedMeasure(measure.name, unit: measure.unit.name, rest: rest) }
       }
       return name
     }

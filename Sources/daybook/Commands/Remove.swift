@@ -57,14 +57,14 @@ struct RemoveCommand: Writer {
 
   /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
   private func named(in draft: DayDraft, _ daybook: Daybook) throws(CommandError) -> Set<Int> {
-    let (file, reader) = (draft.file, draft.reader)
+    let (file, path, reader) = (draft.file, draft.path, draft.reader)
     let marked: MarkedNames
     do throws(CommandError) {
       marked = try MarkedNames(words, in: file, daybook: daybook, lineReader: reader)
     } catch {
       // A name that is none has no line either; one that is nearly one is told.
-      throw error.correction == nil
-        ? CommandError(.notInFile(words.joined(separator: " "), file: draft.path)) : error
+      if error.correction != nil { throw error }
+      throw CommandError { [words] in $0.notInFile(words.joined(separator: " "), file: path) }
     }
     var lines: Set<Int> = []
     for name in marked.names {
@@ -74,7 +74,7 @@ struct RemoveCommand: Writer {
         if name.subject == nil { guard case .tick = reading.meaning else { return false } }
         return name.isMeant(by: reading, in: file)
       }
-      guard !found.isEmpty else { throw CommandError(.notInFile(name.title, file: draft.path)) }
+      guard !found.isEmpty else { throw CommandError { $0.notInFile(name.title, file: path) } }
       lines.formUnion(found)
     }
     return lines
@@ -82,6 +82,14 @@ struct RemoveCommand: Writer {
 }
 
 extension Words {
+  /// There is nothing of this name in the file.
+  func notInFile(_ name: String, file: String) -> String {
+    say(
+      "there is no \(quoted(name)) in \(shown(file)), and nothing was changed; 'daybook day --lines' shows the lines of a day",
+      "\(quoted(name)) v souboru \(shown(file)) není a nic se nezměnilo; řádky dne ukáže „daybook day --lines“"
+    )
+  }
+
   /// The message of `remove` after the lines: `2 lines removed; 'daybook undo' brings them back`.
   func removed(_ count: Int) -> String {
     let lines = lines(count)

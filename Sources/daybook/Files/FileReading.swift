@@ -76,7 +76,7 @@ extension FileReading {
     let file = folder.appending(name)
     let placeholder = FileName.placeholder(of: String(decoding: file.lastComponent, as: UTF8.self))
     guard exists(file.parent.appending(placeholder)), !exists(file) else { return }
-    throw CommandError(.elsewhere(name.description, placeholder: placeholder))
+    throw CommandError { $0.elsewhere(name.description, placeholder: placeholder) }
   }
 
   /// The bytes of a regular file, or nil if there is none, as where a file stands in the place of its folder.

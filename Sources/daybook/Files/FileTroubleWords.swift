@@ -37,8 +37,25 @@ extension Words {
     }
   }
 
+  /// A file that is not on this machine: what iCloud leaves for it stands in its place.
+  func elsewhere(_ file: String, placeholder: String) -> String {
+    say(
+      "\(quotedName(file)) is not on this machine, \(quotedName(placeholder)) stands for it; download it first",
+      "\(quotedName(file)) není na tomto počítači, zastupuje ho \(quotedName(placeholder)); nejdřív ho stáhněte"
+    )
+  }
+
+  /// The answer could not be written.
+  func outputRefused(_ reason: FileTrouble.Kind) -> String {
+    say(
+      "the answer cannot be written to standard output: \(self.reason(reason))",
+      "odpověď nejde vypsat na standardní výstup: \(self.reason(reason))")
+  }
+
   /// What a file refused, what became of those before it, and what to do about it.
-  func fileTrouble(_ trouble: FileTrouble, _ deed: FileDeed, after written: WrittenFiles) -> String {
+  func fileTrouble(
+    _ trouble: FileTrouble, _ deed: FileDeed, after written: WrittenFiles = WrittenFiles()
+  ) -> String {
     let (path, reason) = (shown(trouble.path.description), trouble.kind)
     let why = self.reason(reason)
     switch deed {

@@ -170,7 +170,7 @@ struct Asking {
   ) throws(CommandError) -> Bool {
     try valid(words.askTime, &world) { (time, world) throws(CommandError) in
       guard TimeOfDay(typed: time) != nil || TypedWords.now.holds(time.lowercased()) else {
-        throw CommandError(.notATime(time))
+        throw CommandError { $0.badTime(time) }
       }
       _ = try mark(.done, [name, time], writing, &world)
     }

@@ -47,7 +47,7 @@ struct InitCommand: Writer {
     let folder = given.map { world.workingFolder.appending(Path($0)) } ?? world.workingFolder
     let path = folder.appending(FileName.configuration)
     guard files.isFolder(folder) || !files.exists(folder) else {
-      throw CommandError(.notAFolder(folder.description))
+      throw CommandError { $0.notAFolder(folder.description) }
     }
     if files.exists(path) {
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
@@ -84,7 +84,7 @@ struct InitCommand: Writer {
       }
       // A link that leads nowhere, or a file further up, stands where the folder should be.
       if error.kind == .alreadyExists || error.kind == .notAFolder {
-        throw CommandError(.notAFolder(error.path.description))
+        throw CommandError { $0.notAFolder(error.path.description) }
       }
       throw CommandError(error, doing: .writing)
     }

@@ -1,5 +1,6 @@
 import Arguments
 import Journal
+import Rendering
 import Speech
 
 /// The number of a line as `day --lines` shows it, counting from 1.
@@ -23,8 +24,21 @@ struct LineNumber: ArgumentValue, Sendable {
   /// The place of the line in a file, counting from 0; an error if the file has no such line.
   func place(in file: DayFile, at path: String) throws(CommandError) -> Int {
     guard file.lines.indices.contains(number - 1) else {
-      throw CommandError(.noSuchLine(number, file: path, lines: file.lines.count))
+      throw CommandError { [number] in $0.noSuchLine(number, file: path, lines: file.lines.count) }
     }
     return number - 1
+  }
+}
+
+extension Words {
+  /// A day has no such line; lines count from 1.
+  func noSuchLine(_ line: Int, file: String, lines: Int) -> String {
+    let file = shown(file)
+    if lines == 0 {
+      return say("\(file) has no line \(line): it is empty", "\(file) nemá řádek \(line): je prázdný")
+    }
+    return say(
+      "\(file) has no line \(line); its lines are 1 to \(lines), and 'daybook day --lines' shows them",
+      "\(file) nemá řádek \(line); má řádky 1 až \(lines), ukáže je „daybook day --lines“")
   }
 }

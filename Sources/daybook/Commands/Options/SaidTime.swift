@@ -37,7 +37,7 @@ struct SaidTime {
   ) throws(CommandError) {
     for rest in [rest, dropping(leads, from: rest)] {
       guard let word = rest.first, word.first?.isNumber == true else { continue }
-      if word.contains(":") { throw CommandError(.notATime(word)) }
+      if word.contains(":") { throw CommandError { $0.badTime(word) } }
       guard let time = TimeOfDay(nearly: word), rest.count == 1 || word.contains(".") else { continue }
       var meant = words
       meant[rest.startIndex] = "\(time.hour):\(zeroPadded(time.minute, 2))"

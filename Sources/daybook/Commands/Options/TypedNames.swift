@@ -30,13 +30,59 @@ extension Daybook {
   func subject(_ name: String) throws(CommandError) -> Reference {
     let vocabulary = Vocabulary(configuration)
     guard let subject = vocabulary.subject(named: name) else {
-      throw CommandError(.unknownName(name, .either, near: vocabulary.near(name)))
+      throw CommandError(unknown: name, near: vocabulary.near(name))
     }
     return subject
   }
 }
 
+extension CommandError {
+  /// The error of a name that is not declared, and of the declared one it is near to; nil if it is near to none.
+  init(unknown name: String, mayBeMeasure: Bool = true, near: String?) {
+    self = CommandError { $0.unknownName(name, mayBeMeasure: mayBeMeasure, near: near) }
+      .correcting(near.map { Correction(name, [$0]) })
+  }
+}
+
 extension Words {
+  /// A name that is not declared, and the declared one it is near to; nil if it is near to none.
+  ///
+  /// A name ends before the first time or amount: `breakfast 7:30`.
+  func unknownName(_ typed: String, mayBeMeasure: Bool, near: String?) -> String {
+    let all = typed.split(separator: " ").map(String.init)
+    var words = Array(all.prefix { $0.first?.isNumber != true && !TypedWords.now.holds($0.lowercased()) })
+    if words.count < all.count, words.count > 1, let last = words.last,
+      TypedWords.atTime.holds(last.lowercased())
+    {
+      words.removeLast()
+    }
+    let name = quoted(words.isEmpty ? typed : words.joined(separator: " "))
+    if let near {
+      return say(
+        "\(name) is not declared; did you mean \(quoted(near))?",
+        "\(name) není deklarováno; měli jste na mysli \(quoted(near))?")
+    }
+    let what = mayBeMeasure ? say("a habit or a measure", "návyk ani veličina") : say("a habit", "návyk")
+    let text = typed.trimmingBlanks
+    guard text.widthInColumns <= Words.quotedColumns, let first = text.first, first.isLetter
+    else {
+      return say(
+        "\(name) is not \(what) of this daybook; 'daybook config' shows what there is",
+        "\(name) není \(what) tohoto deníku; co v něm je, ukáže „daybook config“")
+    }
+    let word = words.joined(separator: "-")
+    let declaring = inQuotes("daybook config habit \(shellWord(word))")
+    guard !mayBeMeasure else {
+      return say(
+        "\(name) is not \(what) of this daybook; \(declaring) makes it a habit",
+        "\(name) není \(what) tohoto deníku; návykem se stane po \(declaring)")
+    }
+    let once = inQuotes("daybook add \(shellWord("[x] " + text))")
+    return say(
+      "\(name) is not \(what) of this daybook; \(declaring) makes it one, \(once) ticks it this once",
+      "\(name) není \(what) tohoto deníku; stane se jím po \(declaring), jednou ho odškrtne \(once)")
+  }
+
   /// A name that is a habit where a measure is needed.
   func notAMeasure(_ name: String) -> String {
     say(

@@ -7,7 +7,7 @@ extension Daybook {
   func day(_ text: String?) throws(CommandError) -> Day {
     guard let text else { return today }
     guard let day = Day(phrase: text, today: today) else {
-      throw CommandError(.notADate(text)).correcting(Correction(date: text, today: today))
+      throw CommandError { $0.notADate(text) }.correcting(Correction(date: text, today: today))
     }
     return day
   }
@@ -22,7 +22,7 @@ extension Daybook {
       var correction = Correction(period: text, of: unit, today: today, configuration: configuration)
       let (today, firstWeekday) = (today, configuration.firstWeekday)
       correction.isWhole = { PeriodPhrase($0, today: today, firstWeekday: firstWeekday) != nil }
-      throw CommandError(.notAPeriod(text)).correcting(correction)
+      throw CommandError { $0.notAPeriod(text) }.correcting(correction)
     }
     return period
   }
@@ -103,6 +103,27 @@ extension Daybook {
 }
 
 extension Words {
+  /// A text that is no date.
+  func notADate(_ text: String) -> String {
+    say(
+      "\(quoted(text)) is not a date; write one such as '2026-01-12', 'yesterday', '-1' or 'mon'",
+      "\(quoted(text)) není datum; napište třeba „2026-01-12“, „včera“, „-1“ nebo „po“")
+  }
+
+  /// A text that is no period.
+  func notAPeriod(_ text: String) -> String {
+    say(
+      "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
+      "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“ nebo „2026-01-05..2026-01-11“")
+  }
+
+  /// The text that stands for the clock is no date and time.
+  func notAMoment(_ text: String) -> String {
+    say(
+      "\(quoted(text)) is not a date and time; write one such as '2026-01-12T14:30'",
+      "\(quoted(text)) není datum a čas; napište třeba „2026-01-12T14:30“")
+  }
+
   /// A period of more than one week, where a week is shown.
   func longerThanAWeek(_ text: String) -> String {
     let (sum, days) = (inQuotes("daybook summary \(text)"), inQuotes("daybook month \(text)"))

@@ -179,7 +179,7 @@ extension Words {
     say(
       "\(day) was taken, but that cannot be kept, so it will be sent again: ",
       "\(day) bylo převzato, ale nejde to uložit, takže se pošle znovu: ")
-      + sentence(for: .file(trouble, .writing))
+      + fileTrouble(trouble, .writing)
   }
 
   /// A time of today, else with its date.

@@ -40,7 +40,8 @@ extension Daybook {
       case .habit(let place):
         let habit = configuration.habits[place]
         if let derivation = habit.derivation {
-          throw CommandError(.derivedHabit(habit.name, derivation.advice(configuration), verb: "done"))
+          let configuration = configuration
+          throw CommandError { $0.derivedHabit(habit.name, derivation, configuration, verb: "done") }
         }
       case .measure(let place):
         let measure = configuration.measures[place]
@@ -50,6 +51,6 @@ extension Daybook {
       }
       return (subject, Array(words.dropFirst(count)))
     }
-    throw CommandError(.unknownName(words[0], .either, near: vocabulary.near(words[0])))
+    throw CommandError(unknown: words[0], near: vocabulary.near(words[0]))
   }
 }

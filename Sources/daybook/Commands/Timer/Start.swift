@@ -95,7 +95,7 @@ struct StartCommand: Writer {
     if let first = said.rest.first, TypedWords.upTo.holds(first.lowercased()),
       SaidTime(beginning: said.rest.dropFirst(), now: now, after: TypedWords.upTo) != nil
     {
-      throw CommandError(.notATime(behind.joined(separator: " ")))
+      throw CommandError { $0.badTime(behind.joined(separator: " ")) }
     }
     return (said.time, Array(said.rest))
   }

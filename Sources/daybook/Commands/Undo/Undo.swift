@@ -55,22 +55,21 @@ struct UndoCommand: Writer {
   private func tell(
     _ outcome: UndoOutcome, _ daybook: Daybook, _ world: inout World
   ) throws(FileTrouble) -> ExitStatus {
-    func no(_ trouble: Trouble) -> ExitStatus {
-      world.say(daybook.words.sentence(for: trouble), by: daybook.settings)
+    let words = daybook.words
+    func no(_ sentence: String) -> ExitStatus {
+      world.say(sentence, by: daybook.settings)
       return .no
     }
     switch outcome {
-    case .nothingLeft: return no(.nothingToUndo)
+    case .nothingLeft: return no(words.nothingToUndo)
     case .changedSince(let step, let path, let hindrance):
-      return no(.undoChangedSince(file: path.description, change: step.what, hindrance))
-    case .gone(let step, let path): return no(.undoGone(file: path.description, change: step.what))
+      return no(words.undoChangedSince(path.description, step.what, hindrance))
+    case .gone(let step, let path): return no(words.undoGone(path.description, step.what))
     case .alreadyBack(let step, let path, let next):
-      return no(.undoAlreadyBack(file: path.description, change: step.what, next: next?.what))
-    case .torn:
-      world.say(daybook.words.undoTorn, by: daybook.settings)
-      return .no
+      return no(words.undoAlreadyBack(path.description, step.what, next?.what))
+    case .torn: return no(words.undoTorn)
     case .stopped(let trouble, let givenBack):
-      let sentence = daybook.words.undoStopped(trouble, after: givenBack)
+      let sentence = words.undoStopped(trouble, after: givenBack)
       world.sayTrouble(sentence, by: daybook.settings)
       return .trouble
     case .undone(let step, let undone):
@@ -79,7 +78,7 @@ struct UndoCommand: Writer {
         if isDryRun {
           world.write(UnifiedDiff(file.file.description, from: file.before, to: file.after))
         } else {
-          let sentence = daybook.words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
+          let sentence = words.tookBack(step.what, ownLinesOnly: file.exactness == .ownLinesOnly)
           world.output.write("\(file.file.description): ".printable + sentence + "\n")
         }
       }

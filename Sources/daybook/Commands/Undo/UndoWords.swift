@@ -1,3 +1,4 @@
+import Platform
 import Rendering
 
 extension Words {
@@ -6,6 +7,57 @@ extension Words {
     say(
       "nothing is remembered to take back: neither XDG_STATE_HOME nor HOME is set",
       "není zapamatováno nic, co vzít zpět: XDG_STATE_HOME ani HOME není nastaveno")
+  }
+
+  /// No change is remembered.
+  var nothingToUndo: String {
+    say(
+      "there is nothing to take back: no change of this daybook is remembered",
+      "není co vzít zpět: žádná změna tohoto deníku není zapamatovaná")
+  }
+
+  /// Others have changed what the change had written; the change in a few words.
+  func undoChangedSince(_ file: String, _ change: String, _ hindrance: Reversion.Hindrance?) -> String {
+    say(
+      "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); nothing was taken back, so change it by hand",
+      "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); nic se nevzalo zpět, upravte ho ručně"
+    )
+  }
+
+  /// Which line of a file keeps a change from being taken back, as the rest of a clause; nothing if it is not known.
+  private func reason(_ hindrance: Reversion.Hindrance?) -> String {
+    func quoted(_ line: Bytes) -> String { self.quoted(String(decoding: line, as: UTF8.self)) }
+    return switch hindrance {
+    case nil: ""
+    case .missing(let line):
+      say(" and lacks its line \(quoted(line))", " a chybí v něm její řádek \(quoted(line))")
+    case .repeated(let line):
+      say(
+        " and has its line \(quoted(line)) more than once", " a její řádek \(quoted(line)) v něm je vícekrát")
+    case .takenOut(let line):
+      say(", so the place of \(quoted(line)) is not known", " a místo řádku \(quoted(line)) už nejde poznat")
+    }
+  }
+
+  /// The file is gone.
+  func undoGone(_ file: String, _ change: String) -> String {
+    say(
+      "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back",
+      "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět")
+  }
+
+  /// The file is as it was before the last change; `next` is the change before that, if one is remembered.
+  func undoAlreadyBack(_ file: String, _ change: String, _ next: String?) -> String {
+    let head = say(
+      "\(shown(file)) is as it was before the last change, \(quoted(change)), so nothing was taken back",
+      "\(shown(file)) je jako před poslední změnou, \(quoted(change)), takže se nic nevzalo zpět")
+    guard let next else {
+      return head + say("; no change before it is remembered", "; žádná dřívější změna není zapamatovaná")
+    }
+    return head
+      + say(
+        "; another 'daybook undo' is for the change before it, \(quoted(next))",
+        "; další „daybook undo“ se týká změny před ní, \(quoted(next))")
   }
 
   /// The record of the newest change was cut off, as when the power failed.
@@ -20,7 +72,7 @@ extension Words {
   func undoStopped(_ trouble: FileTrouble, after count: Int) -> String {
     let (path, why, files) = (shown(trouble.path.description), reason(trouble.kind), files(count))
     if trouble.isInPlace {
-      return fileTrouble(trouble, .confirming, after: WrittenFiles())
+      return fileTrouble(trouble, .confirming)
         + say(
           "; \(files) \(count == 1 ? "is" : "are") taken back",
           "; \(files) \(czech(count, "je vrácen", "jsou vráceny", "je vráceno")) zpět")

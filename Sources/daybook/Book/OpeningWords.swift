@@ -1,0 +1,32 @@
+import Rendering
+
+/// Why a daybook could not be opened.
+extension Words {
+  /// No daybook here or above.
+  var noDaybook: String {
+    say(
+      "there is no daybook here; make one with 'daybook init', or name its folder with '--dir DIR'",
+      "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir SLOŽKA“")
+  }
+
+  /// The folder that was asked for is not there.
+  func noFolder(_ path: String) -> String {
+    say(
+      "the folder \(inQuotes(path)) is not there; 'daybook init \(shellWord(path))' makes a daybook in it",
+      "složka \(inQuotes(path)) neexistuje; deník v ní založí „daybook init \(shellWord(path))“")
+  }
+
+  /// The daybook's folder is a file, or lies below one.
+  func notAFolder(_ path: String) -> String {
+    say(
+      "\(inQuotes(path)) is not a folder, and a daybook is one; name another, and 'daybook init DIR' makes it",
+      "\(inQuotes(path)) není složka, a deník je složka; uveďte jinou, založí ji „daybook init SLOŽKA“")
+  }
+
+  /// The configuration could not be read, so that nothing is known of what is tracked.
+  func configurationUnreadable(_ reason: FileTrouble.Kind) -> String {
+    say(
+      "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",
+      "daybook.conf nejde přečíst: \(self.reason(reason)); bez něj se nedá nic počítat")
+  }
+}
