@@ -33,6 +33,11 @@ import Testing
     #expect(Day(phrase: "29. 2.", today: Day(today)!)?.description == expected)
   }
 
+  @Test func ofTwoThatAreAsNearTheEarlierIsMeant() {
+    #expect(Day(phrase: "2 mar", today: Day("2027-09-01")!) == Day("2027-03-02"))
+    #expect(Day(phrase: "2 mar", today: Day("2027-09-02")!) == Day("2028-03-02"))
+  }
+
   /// The words of each weekday, from Tuesday, which is the farthest from a Monday today, to Monday.
   @Test(
     arguments: [

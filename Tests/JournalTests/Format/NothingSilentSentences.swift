@@ -192,6 +192,7 @@ import Testing
     ("| water | coffee | sleep |", ""), ("[x] easy run 6k", "misplaced-amount"),
     ("easy run 6k", "misplaced-amount"), ("[x] run 6k", "unknown-unit > [x] run 6km"),
     ("weight 82k", "unknown-unit > weight 82kg"), ("[x] evening steps 10432", "near-name"),
+    ("big lunch kcal 450", "uncounted"), ("my big lunch kcal 450", ""),
     ("lunch kcal 450", "uncounted"), ("Chapter on sleep 3", ""), ("lunch kcal450", "uncounted"),
     ("10 tisíc stepů", "near-name"),
     ("sleep 7:30 h", "missing-amount > sleep 7h30m"), ("sleep 7:30h", "missing-amount > sleep 7h30m"),

@@ -73,6 +73,12 @@ extension MergeOutcome {
         == "water 1l 08:00\nwater 2l 08:00\nwater 1l 09:00\n")
   }
 
+  @Test func ofOneTimeAnEntryStaysBehindTheLineItFollowed() {
+    #expect(
+      union("water 1l 08:00\nwater 2l 08:00\n", "water 1l 08:00\nwater 3l 08:00\nwater 2l 08:00\n").text
+        == "water 1l 08:00\nwater 3l 08:00\nwater 2l 08:00\n")
+  }
+
   @Test func whereItsTimeFitsAnEntryStaysBehindTheLineItFollowed() {
     #expect(
       union(

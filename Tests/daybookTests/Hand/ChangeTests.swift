@@ -15,7 +15,7 @@ import Testing
     ("2 bottles of water", "+1bottle", "3 bottles of water"),
     ("water 08:10", "+80ml", "water 330ml 08:10"),
     ("water:: 08:10", "-50ml", "water:: 200ml 08:10"),
-    ("water 50ml", "-50ml", "water 0ml"),
+    ("water 50ml", "-50ml", "water 0ml"), ("water 250ml", "-0.25l", "water 0ml"),
     ("run 7.5km", "+500m", "run 8km"),
     ("[x] run 5km 18:00", "-1km", "[x] run 4km 18:00"),
     ("gym 45min", "+5min", "gym 50min"), ("[x] gym 45min 18:00 legs", "-15min", "[x] gym 30min 18:00 legs"),

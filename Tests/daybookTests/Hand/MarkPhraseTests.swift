@@ -108,7 +108,7 @@ import Testing
     ("[ ] run 5km", "done run 6km", "[x] run 6km"),
     ("[ ] run 5 km 18:00 easy", "done run 6km", "[x] run 6km 18:00 easy"),
     ("[ ] gym 45min", "done gym 60min hard", "[x] gym 60min hard"),
-    ("[ ] gym", "done gym 60min", "[x] gym 60min"),
+    ("[ ] gym", "done gym 60min", "[x] gym 60min"), ("[ ] gym", "done gym 1830 kJ", "[x] gym 1830 kJ"),
   ])
   func textGoesBehindWhatALineSays(_ before: String, _ line: String, _ after: String) {
     let files = daybook(["daybook.conf": conf, "2026-01-12.txt": before + "\n"])
