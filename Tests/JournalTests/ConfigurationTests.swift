@@ -186,6 +186,10 @@ func conf(_ text: String) -> [String] {
       "measure water cup 500ml\ncup water 100ml from 2026-02-01\ngoal water 2l best 5cup..8cup from 2026-02-01",
       ["3:20 bad-value"]
     ),
+    // A cup in a line of its own is known to a goal before it.
+    ("measure tea goal 1000ml best 4cup..6cup\ncup tea 300ml", []),
+    ("measure tea goal 1000ml best 4cup..6cup\ncup tea 200ml", ["1:30 bad-value", "2:5 unknown-reference"]),
+    ("measure tea unit ml goal 2\ncup tea 300ml", ["1:26 tiny-amount"]),
     ("measure protein unit g goal at most 140g best 150..160g", ["1:47 bad-value"]),
     ("measure protein unit g goal 140g best", ["1:34 bad-value"]),
     ("measure protein unit g best 150..160g", ["1:24 bad-value"]),

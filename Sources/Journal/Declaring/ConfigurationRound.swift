@@ -31,17 +31,18 @@ struct ConfigurationRound {
     }
   }
 
-  /// Reads settings and units, then the names, then what they are, then what refers to them.
+  /// Reads settings and units, then the names and the cups in which goals may be written, then what they are, then what
+  /// refers to them.
   mutating func read() {
     let passes: [(words: [String], read: (inout ConfigurationRound, ConfigurationLine) -> Problem?)] = [
       (Setting.words, { $0.attempt($1) { (a, b) throws(Problem) in try a.readSetting(b) } }),
       (["unit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readUnit(b) } }),
       (["group"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGroup(b) } }),
       (["measure", "habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.declare(b) } }),
+      (["cup"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readCup(b) } }),
       (["measure"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readMeasure(b) } }),
       (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readHabit(b) } }),
       (["habit"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readParts(b) } }),
-      (["cup"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readCup(b) } }),
       (["goal"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readGoal(b) } }),
       (["pause"], { $0.attempt($1) { (a, b) throws(Problem) in try a.readPause(b) } }),
     ]
