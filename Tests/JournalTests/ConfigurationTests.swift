@@ -159,7 +159,8 @@ func conf(_ text: String) -> [String] {
     ("unit ml 5l", ["1:6 bad-value"]),
     ("unit mug", ["1:6 bad-value"]),
     ("unit mug 300ml\nmeasure tea unit mug", []),
-    ("pause 2026-07-14..2026-07-01", ["1:7 bad-value"]),
+    ("pause 2026-07-14..2026-07-01", ["1:7 bad-value"]), ("pause 2026-07-01 - 2026-07-14", ["1:7 bad-value"]),
+    ("pause 2026-07-01 to 2026-07-14 \"Holiday\"", ["1:7 bad-value"]),
     ("pause 2026-07-01..2026-07-14 gmy", ["1:30 unknown-reference"]),
     ("habbit read", ["1:1 unknown-word"]),
     ("theme dark", ["1:1 unknown-word"]),
@@ -210,6 +211,12 @@ func conf(_ text: String) -> [String] {
     ("<2l", "at most 2l"), ("< 2l", "at most 2l"), ("<=2l", "at most 2l"), ("≤2l", "at most 2l"),
     ("max 2l", "at most 2l"), ("nejvýš 2l", "at most 2l"), (">2l", "2l"), ("2l-3l", "2l..3l"),
     ("2-3l", "2..3l"), ("2l - 3l", "2l..3l"), ("2l/day", "2l"), ("a lot", nil), ("<", nil), ("max", nil),
+    ("4x per week", "4/week"), ("4 times a week", "4/week"), ("4x/week", "4/week"), ("4 týdně", "4/week"),
+    ("20km per week", "20km/week"), ("20 km a week", "20 km/week"), ("20km weekly", "20km/week"),
+    ("20km/týden", "20km/week"), ("20 km / week", "20 km/week"), ("2l a day", "2l"), ("2 l denně", "2 l"),
+    ("2l per month", nil), ("max 3 cups", "at most 3 cups"), ("< 80 kg", "at most 80 kg"),
+    ("at most 10 per week", "at most 10/week"), ("max 3 cups a week", "at most 3 cups/week"),
+    ("10 pages a day", "10 pages"), ("2 l - 3 l", "2 l..3 l"),
   ])
   func aGoalThatIsWrittenOtherwiseIsProposed(_ goal: String, _ meant: String?) {
     for line in ["measure water goal \(goal)", "measure water unit ml goal \(goal)"] {
@@ -220,6 +227,46 @@ func conf(_ text: String) -> [String] {
         #expect(meant == nil && problem != nil)
       }
     }
+  }
+
+  @Test(arguments: [
+    ("4x per week", "4/week"), ("3x/week", "3/week"), ("3 times a week", "3/week"), ("3x týdně", "3/week"),
+    ("3 per week", "3/week"), ("once a week", "1/week"), ("dvakrát týdně", "2/week"), ("weekly", "1/week"),
+    ("daily", "every day"), ("každý den", "every day"), ("weekdays", "every mon tue wed thu fri"),
+    ("every weekend", "every sat sun"), ("mon, wed, fri", "every mon wed fri"), ("mon wed", "every mon wed"),
+    ("every mon, wed", "every mon wed"), ("on Mondays", "every monday"), ("every other day", "every 2 days"),
+    ("every 2 weeks", "every 14 days"), ("1/month", "1 per 30 days"),
+  ])
+  func aScheduleThatIsWrittenOtherwiseIsProposed(_ schedule: String, _ meant: String) {
+    let read = ConfigurationReading(DayFile("habit gym \(schedule) \"Gym\" from 2026-01-01"))
+    #expect(
+      read.problems.map(\.kind) == [
+        .badValue(word: "habit", value: schedule, expected: .meantSchedule(meant))
+      ])
+    #expect(conf("habit gym \(meant) \"Gym\" from 2026-01-01") == [])
+  }
+
+  @Test(arguments: ["twice a day", "2/day", "every morning", "every week", "9x a week", "sometimes"])
+  func aScheduleThatNothingTellsIsNotProposed(_ schedule: String) {
+    guard
+      case .badValue(_, _, let expected)? = ConfigurationReading(DayFile("habit gym \(schedule)")).problems
+        .first?
+        .kind
+    else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(expected == .schedule || expected == .weekdays)
+  }
+
+  /// A unit behind a goal says so.
+  @Test func aUnitBehindAGoalIsProposed() {
+    let read = ConfigurationReading(DayFile("measure read goal 20 pages"))
+    #expect(
+      read.problems.map(\.kind) == [
+        .badValue(word: "measure", value: "20 pages", expected: .meantGoal("20 unit pages"))
+      ])
+    #expect(conf("measure read goal 20 unit pages") == [])
   }
 
   @Test func theSweetSpotIsOfTheGoal() {

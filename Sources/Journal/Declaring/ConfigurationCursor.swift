@@ -77,10 +77,26 @@ struct ConfigurationCursor {
   }
 
   /// The problem that the next words are no goal, with the one that they were likely meant for.
-  var noGoal: Problem { problem(likelyGoal.map(Expectation.meantGoal) ?? .goal) }
+  var noGoal: Problem {
+    likelyGoal.map { problem(.meantGoal($0), ofPhraseFrom: next) } ?? problem(.goal)
+  }
+
+  /// The problem that the words from one on, up to the next part of the line, are not what was expected.
+  func problem(_ expected: Expectation, ofPhraseFrom first: ConfigurationLine.Value?) -> Problem {
+    let phrase = line.values.drop { $0.word.start < first?.word.start ?? 0 }.enumerated().prefix {
+      $0.offset == 0 || !$0.element.isQuoted && DeclaredPart.named($0.element.keyword) == nil
+    }
+    return line.problem(
+      .badValue(
+        word: line.values[0].text, value: phrase.map(\.element.text).joined(separator: " "),
+        expected: expected), at: first ?? line.values[0])
+  }
+
+  /// The words from the next on.
+  var rest: ArraySlice<ConfigurationLine.Value> { line.values.dropFirst(index) }
 
   /// The goal that the next words were likely meant for, if they are none.
-  var likelyGoal: String? { meantGoal(line.values.dropFirst(index).map(\.text)) }
+  var likelyGoal: String? { meantGoal(rest.map(\.text)) }
 
   /// Makes sure that the line ends here.
   func end() throws(Problem) {

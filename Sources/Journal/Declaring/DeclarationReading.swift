@@ -47,7 +47,8 @@ extension ConfigurationRound {
         last = cursor.next
         configuration.measures[place].until = try cursor.day()
       case .label, .time, .schedule, .members, .limit, .condition, .other, nil:
-        throw cursor.problem(.words(DeclaredPart.words(of: "measure")), at: next)
+        throw unitBehindGoal(next, read?.last, of: place, line)
+          ?? cursor.problem(.words(DeclaredPart.words(of: "measure")), at: next)
       }
     }
     try check(configuration.measures[place].from, until: configuration.measures[place].until, cursor, last)
@@ -61,6 +62,21 @@ extension ConfigurationRound {
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
     noteTiny(goal, endingIn: read.last, of: place, line)
+  }
+
+  /// The problem of a word behind the bare number of a goal, where nothing says what the measure is counted in:
+  /// `goal 20 pages`; nil of any other word.
+  private func unitBehindGoal(
+    _ word: ConfigurationLine.Value, _ number: ConfigurationLine.Value?, of place: Int,
+    _ line: ConfigurationLine
+  ) -> Problem? {
+    guard let number, configuration.measures[place].unit.name.isEmpty, word.text.first?.isLetter == true,
+      (number.word.end..<word.word.start).allSatisfy({ source[$0].isBlank })
+    else { return nil }
+    return line.problem(
+      .badValue(
+        word: line.values[0].text, value: "\(number.text) \(word.text)",
+        expected: .meantGoal("\(number.text) unit \(word.text)")), at: word)
   }
 
   private mutating func readLending(
@@ -110,6 +126,7 @@ extension ConfigurationRound {
       case .members: try takeParts(&cursor, behind: next, of: place, line)
       case .label, .time, .schedule, .unit, .aggregate, .goal, .limit, .condition, .best, .cup, .presets,
         .counts, .by, .push, .other, nil:
+        try checkSchedule(next, cursor)
         if let schedule = try next.keyword == "every" ? Schedule(after: &cursor) : Schedule(next, &cursor) {
           guard !hasSchedule else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].schedule = schedule
@@ -122,7 +139,7 @@ extension ConfigurationRound {
           timed = next
           cursor.pass(upTo: time.end)
         } else {
-          throw noSchedule(next, &cursor)
+          throw cursor.problem(.schedule, at: next)
         }
       }
     }
@@ -133,29 +150,12 @@ extension ConfigurationRound {
     }
   }
 
-  /// The problem of a word that is no schedule: of days of the week, perhaps behind `on`, that they lack `every`.
-  private func noSchedule(
-    _ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor
-  ) -> Problem {
-    /// `mondays` is a day as well.
-    func day(_ value: ConfigurationLine.Value?) -> String? {
-      guard let word = value?.text, value?.isQuoted == false else { return nil }
-      let single = word.lowercased().last == "s" ? String(word.dropLast()) : word
-      return [word, single].first { Weekday(word: $0.lowercased()) != nil }
-    }
-    let isOn = first.keyword == "on"
-    var days = isOn ? [] : [day(first)].compactMap(\.self)
-    guard isOn || !days.isEmpty else { return cursor.problem(.schedule, at: first) }
-    var typed = [first.text]
-    while let next = cursor.next, let found = day(next) {
-      days.append(found)
-      typed.append(next.text)
-      cursor.pass()
-    }
-    guard !days.isEmpty else { return cursor.problem(.schedule, at: first) }
-    return cursor.line.problem(
-      .badValue(
-        word: cursor.line.values[0].text, value: typed.joined(separator: " "),
-        expected: .every(days.joined(separator: " "))), at: first)
+  /// Makes sure that the words of a line from the one before the next on are no schedule in other words.
+  private func checkSchedule(
+    _ first: ConfigurationLine.Value, _ cursor: ConfigurationCursor
+  ) throws(Problem) {
+    let words = [first.text] + cursor.rest.prefix { !$0.isQuoted }.map(\.text)
+    guard let meant = meantSchedule(words) else { return }
+    throw cursor.problem(.meantSchedule(meant), ofPhraseFrom: first)
   }
 }

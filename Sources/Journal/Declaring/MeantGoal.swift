@@ -1,6 +1,7 @@
 /// The goal that words which are none were likely meant for, as it is written: `<2l` and `max 2l` for `at most 2l`,
-/// `1400-1600` for `1400..1600`, `2l/day` for `2l`; nil where nothing tells.
-package func meantGoal(_ words: [String]) -> String? {
+/// `1400-1600` for `1400..1600`, `2l a day` for `2l`, `4x per week` for `4/week`; nil where nothing tells.
+package func meantGoal(_ typed: [String]) -> String? {
+  let words = withUnits(typed)
   guard let first = words.first else { return nil }
   func amount(_ text: String?) -> String? { text.flatMap { $0.first?.isNumber == true ? $0 : nil } }
   let sign = first.prefix { "<>=≤≥".contains($0) }
@@ -9,8 +10,10 @@ package func meantGoal(_ words: [String]) -> String? {
     let found = amount(rest.isEmpty ? words.dropFirst().first : rest)
     return found.map { sign.contains(where: { "<≤".contains($0) }) ? "at most \($0)" : $0 }
   }
-  if TypedWords.limit.holds(first.lowercased()) {
-    return amount(words.dropFirst().first).map { "at most \($0)" }
+  let isAtMost = words.prefix(2).map { $0.lowercased() } == ["at", "most"]
+  if isAtMost || TypedWords.limit.holds(first.lowercased()) {
+    let rest = Array(words.dropFirst(isAtMost ? 2 : 1))
+    return (meantGoal(rest) ?? (isAtMost ? nil : amount(rest.first))).map { "at most \($0)" }
   }
   let edges = first.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(String.init)
   if edges.count == 2, let low = amount(edges[0]), let high = amount(edges[1]) { return "\(low)..\(high)" }
@@ -19,5 +22,31 @@ package func meantGoal(_ words: [String]) -> String? {
   {
     return "\(low)..\(high)"
   }
-  return first.lowercased().hasSuffix("/day") ? amount(String(first.dropLast(4))) : nil
+  guard amount(first) != nil, let often = Often(words), often.isOdd else { return nil }
+  switch often.period {
+  case .day: return often.amount
+  case .week: return "\(often.amount)/week"
+  case .month: return nil
+  }
+}
+
+/// Some words, each number together with the unit that stands apart from it: `max`, `3 cups`.
+private func withUnits(_ words: [String]) -> [String] {
+  var joined: [String] = []
+  for word in words {
+    if let last = joined.last, last.last?.isNumber == true, mayBeUnit(word.lowercased()) {
+      joined[joined.count - 1] += " " + word
+    } else {
+      joined.append(word)
+    }
+  }
+  return joined
+}
+
+/// Whether a word behind a number may be its unit, and goes on with nothing else.
+private func mayBeUnit(_ word: String) -> Bool {
+  word.first?.isLetter == true && word.allSatisfy { $0.isLetter } && Often([word]) == nil
+    && (DeclaredPart.named(word) == nil || word == "cup") && word != "when"
+    && ![TypedWords.per, TypedWords.articles, TypedWords.times, TypedWords.rangeEnd, TypedWords.joints]
+      .contains { $0.holds(word) }
 }

@@ -81,13 +81,14 @@ extension ConfigurationRound {
       return .count(value.text)
     }
     for keyword in ["goal", "cup"] {
-      guard var index = place(after: keyword) else { continue }
+      guard let start = place(after: keyword) else { continue }
+      var index = start
       if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
       guard index < line.values.count else { continue }
       let words = line.bareWords(from: index)
-      if keyword == "goal", meantGoal(line.values[index...].map(\.text)) != nil {
+      if keyword == "goal", meantGoal(line.values[start...].map(\.text)) != nil {
         var cursor = ConfigurationCursor(line)
-        cursor.pass(index - 1)
+        cursor.pass(start - 1)
         throw cursor.noGoal
       }
       if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {

@@ -44,6 +44,10 @@ extension ConfigurationRound {
   mutating func readPause(_ line: ConfigurationLine) throws(Problem) {
     var cursor = ConfigurationCursor(line)
     let dates = try cursor.value(.period)
+    // `2026-07-01 to 2026-07-14`
+    if let joint = cursor.next, TypedWords.rangeEnd.holds(joint.keyword) {
+      throw cursor.problem(.period, ofPhraseFrom: dates)
+    }
     guard let range = dates.text.firstPlace(of: "..") else {
       guard let day = Day(dates.text) else { throw cursor.problem(.period, at: dates) }
       return try addPause(Period(day, day), &cursor, line)

@@ -20,8 +20,8 @@ package enum Expectation: Hashable, Sendable {
   case kindOf(String, own: String)
   /// A goal, and the one that was likely meant.
   case meantGoal(String)
-  /// The word `every` before days of the week.
-  case every(String)
+  /// A schedule, and the one that was likely meant.
+  case meantSchedule(String)
   /// A measure that adds up.
   case sum
   /// Nothing: the line has a time, a label, a schedule or a goal already.

@@ -43,37 +43,6 @@ package enum TypedWords {
   ]
   package static let today = Translated(["today"], cs: ["dnes"])
 
-  /// Words that a period may begin with, and be made of.
-  static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
-  static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
-  static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
-  static let next = Translated(["next"], cs: ["příští", "pristi"])
-  package static let week = Translated(["week"], cs: ["týden", "tyden"])
-  static let month = Translated(["month"], cs: ["měsíc", "mesic"])
-  static let year = Translated(["year"], cs: ["rok"])
-  static let thisYear = Translated([], cs: ["letos"])
-  static let lastYear = Translated([], cs: ["loni"])
-
-  /// Words that say how often, in which no schedule is written.
-  static let frequencies = Translated(
-    ["daily", "weekly", "monthly", "hourly", "weekdays", "weekends"],
-    cs: ["denně", "denne", "týdně", "tydne", "měsíčně", "mesicne"])
-
-  /// The one of them that is every habit's, unless a schedule is written.
-  static let daily = Translated(["daily"], cs: ["denně", "denne"])
-
-  /// Words that begin a schedule as people say it, and no label of several words.
-  static let scheduleStarts = Translated(
-    ["once", "twice", "each", "on"],
-    cs: [
-      "každý", "každé", "každou", "kazdy", "kazde", "kazdou", "jednou", "dvakrát", "dvakrat", "třikrát",
-      "trikrat",
-      "vždy", "vzdy", "ob",
-    ])
-  /// Words for days in a schedule: after `every`, and after a number.
-  static let day = Translated(["day"], cs: ["den"])
-  static let days = Translated(["days", "day"], cs: ["dny", "dní"])
-
   /// Words that another program writes for a tick and for none.
   package static let done = Translated(
     ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
@@ -95,25 +64,27 @@ package enum TypedWords {
   static let leftOut = Translated(
     ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed"],
     cs: [
-      "vynecháno", "vynechal", "vynechala", "vynechám", "přeskočeno", "zrušeno", "zrušena", "zrušen",
-      "odpadlo", "odpadla", "odpadl",
-    ])
+      "vynecháno", "vynechána", "vynechán", "vynechány", "vynechal", "vynechala", "vynechám", "přeskočeno",
+      "zrušeno", "zrušena", "zrušen", "zrušeny", "odpadlo", "odpadla", "odpadl", "odpadly",
+    ]
+  ).orPlain
   /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
-  static let shut = Translated(["closed"], cs: ["zavřeno", "volno"])
+  static let shut = Translated(["closed"], cs: ["zavřeno", "volno"]).orPlain
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
       "tomorrow", "none", "nope", "n/a",
     ],
     cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez",
-      "zítra",
-    ])
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
+    ]
+  ).orPlain
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
   /// Words before the most that it may be.
   static let limit = Translated(
-    ["max", "max.", "maximum", "under", "below", "most"], cs: ["nejvýš", "nejvýše", "maximálně", "pod"])
+    ["max", "max.", "maximum", "under", "below", "most"], cs: ["nejvýš", "nejvýše", "maximálně", "pod"]
+  ).orPlain
   /// Words that say that one was reached.
   static let reached = Translated(
     ["reached", "met", "hit", "made", "done"], cs: ["splněn", "splněno", "dosažen", "dosaženo", "hotovo"])
@@ -124,15 +95,6 @@ package enum TypedWords {
   /// Words that lead back to a question, and past the others.
   package static let back = Translated(["b", "back"], cs: ["z", "zpět"])
   package static let skip = Translated(["s", "skip"], cs: ["p", "přeskočit"])
-
-  /// Words before a time of day.
-  package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
-
-  static let aroundTime = Translated(["around", "about"], cs: ["kolem", "okolo"])
-
-  /// Words before the time at which something began, and before the one at which it ended.
-  package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])
-  package static let upTo = Translated(["at", "@", "to", "until", "till"], cs: ["v", "ve", "do"])
 
   /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
@@ -171,7 +133,10 @@ package enum TypedWords {
     ["half"],
     cs: ["půl", "pul", "půlka", "půlku", "půlky", "půlkou", "půlce", "polovina", "polovinu", "poloviny"])
   static let quarter = Translated(
-    ["quarter"], cs: ["čtvrt", "ctvrt", "čtvrti", "čtvrtka", "čtvrtku", "čtvrtky", "čtvrtina", "čtvrtinu"])
+    ["quarter"],
+    cs: [
+      "čtvrt", "ctvrt", "čtvrtě", "ctvrte", "čtvrti", "čtvrtka", "čtvrtku", "čtvrtky", "čtvrtina", "čtvrtinu",
+    ])
   /// The words that multiply the number before them by a thousand, for a count.
   static let thousand = Translated(
     ["k", "thousand", "thousands"], cs: ["tisíc", "tisic", "tisíce", "tisice", "tisíců", "tisicu", "tis"])
@@ -215,22 +180,6 @@ package enum TypedWords {
       "tucet", "tucty", "tuctů", "sto", "stovka", "stovky", "stovek", "milion", "miliony", "milionů", "série",
     ])
 
-  /// The words right behind a time before noon that say that it is after noon.
-  static let afternoons = Translated(
-    ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])
-  /// The words behind an hour that say that it is before noon.
-  static let mornings = Translated(["morning"], cs: ["ráno", "rano", "dopoledne"])
-  /// The words for noon.
-  static let noon = Translated(["noon", "midday"], cs: ["poledne", "poledni"])
-  /// The ends of an hour that is not exact, `8ish`, and the words behind one, `8 o'clock`.
-  static let hourIsh = Translated(["-ish", "ish"], cs: [])
-  static let hourWords = Translated(["o'clock", "o’clock", "oclock"], cs: ["hod", "hodin", "h"])
-
-  /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
-  static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "dnes"])
-
-  /// The ends of a time of day that is written without `:`.
-  static let hourEnds = Translated(["hrs", "h"], cs: ["hod"])
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
 
@@ -260,7 +209,8 @@ package enum TypedWords {
     cs: [
       "velká", "velkou", "velké", "velký", "malá", "malou", "malé", "malý", "plná", "plnou", "plný", "plné",
       "celá", "celou", "celý", "celé", "střední",
-    ])
+    ]
+  ).orPlain
   /// The words before how long something took.
   static let lengths = Translated(["for"], cs: ["po"])
   /// The words that are not counted among those of a short line.
@@ -272,19 +222,23 @@ package enum TypedWords {
     ["my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to"],
     cs: [
       "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
-    ])
+    ]
+  ).orPlain
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
   static let whens = Translated(
     [
-      "today", "tonight", "this", "morning", "afternoon", "evening", "noon", "night", "yesterday", "ca",
+      "today", "tonight", "this", "morning", "afternoon", "evening", "noon", "midnight", "night", "yesterday",
+      "ca",
       "cca",
       "circa", "approx", "x", "×", "total",
     ],
     cs: [
-      "dnes", "ráno", "rano", "poledne", "odpoledne", "večer", "vecer", "noc", "včera", "vcera", "zhruba",
-      "celkem", "krát",
-    ])
+      "dnes", "ráno", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera", "zhruba",
+      "celkem",
+      "krát",
+    ]
+  ).orPlain
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
@@ -296,6 +250,14 @@ extension Translated<[String]> {
     var words: [String] = []
     for language in Language.allCases { words += self[language] }
     return words
+  }
+
+  /// The same words, those of Czech also without the accents that a keyboard may lack.
+  fileprivate var orPlain: Self {
+    let plain = cs.map { word in
+      String(String.UnicodeScalarView(word.unicodeScalars.map(withoutMark)))
+    }
+    return Translated(en, cs: cs + plain.filter { !cs.contains($0) })
   }
 
   /// Whether a word, in small letters, is among those of any language.

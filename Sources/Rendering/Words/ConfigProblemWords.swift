@@ -85,10 +85,10 @@ extension Words {
         "\(quoted(value)) is not a goal; write \(quoted(goal))",
         "\(quoted(value)) není cíl; napište \(quoted(goal))")
     }
-    if case .every(let days) = expected {
+    if case .meantSchedule(let schedule) = expected {
       return say(
-        "\(quoted(value)) lacks 'every'; write \(inQuotes("every \(days)"))",
-        "u \(quoted(value)) chybí „every“; napište \(inQuotes("every \(days)"))")
+        "\(quoted(value)) is not a schedule; write \(quoted(schedule))",
+        "\(quoted(value)) není rozvrh; napište \(quoted(schedule))")
     }
     if expected == .later {
       return say(
@@ -182,7 +182,7 @@ extension Words {
       return (
         say("a number from 1 to \(most)", "číslo od 1 do \(most)"), such("1")
       )
-    case .end, .sum, .first, .later, .untimed, .kindOf, .every, .meantGoal: return ("", "")
+    case .end, .sum, .first, .later, .untimed, .kindOf, .meantSchedule, .meantGoal: return ("", "")
     }
   }
 

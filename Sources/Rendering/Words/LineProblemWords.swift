@@ -129,14 +129,13 @@ extension Words {
         "this goal has no amount; write one, such as '2500 ml', 'at most 3' or '1400..1600'",
         "tento cíl nemá množství; napište ho, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
     }
-    if text.lowercased().holds("/week") {
+    let meant = meantGoal(text.split(separator: " ").map(String.init))
+    if text.lowercased().holds("/week") || meant?.hasSuffix("/week") == true {
       return say(
         "\(quoted(text)) is for a week, and this is a day's own goal; leave '/week' out",
         "\(quoted(text)) je na týden, a toto je cíl jednoho dne; vynechte „/week“")
     }
-    if let meant = meantGoal(text.split(separator: " ").map(String.init)) {
-      return badValue("goal", text, .meantGoal(meant))
-    }
+    if let meant { return badValue("goal", text, .meantGoal(meant)) }
     return say(
       "\(quoted(text)) is not a goal; write an amount, such as '2500 ml', 'at most 3' or '1400..1600'",
       "\(quoted(text)) není cíl; napište množství, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")

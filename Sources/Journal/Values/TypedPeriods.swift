@@ -1,0 +1,57 @@
+import Speech
+
+/// The words for periods, and for how often something is to be done.
+extension TypedWords {
+  /// Words that a period may begin with, and be made of.
+  static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
+  static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
+  static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
+  static let next = Translated(["next"], cs: ["příští", "pristi"])
+  package static let week = Translated(["week"], cs: ["týden", "tyden"])
+  static let month = Translated(["month"], cs: ["měsíc", "mesic"])
+  static let year = Translated(["year"], cs: ["rok"])
+  static let thisYear = Translated([], cs: ["letos"])
+  static let lastYear = Translated([], cs: ["loni"])
+
+  /// The words for a time in which something is to be done so often: `per week`, and `weekly`.
+  struct PeriodWords {
+    let nouns: Translated<[String]>
+    let adverbs: Translated<[String]>
+  }
+  static var dayWords: PeriodWords { PeriodWords(nouns: day, adverbs: daily) }
+  static var weekWords: PeriodWords { PeriodWords(nouns: week, adverbs: weekly) }
+  static var monthWords: PeriodWords { PeriodWords(nouns: month, adverbs: monthly) }
+  private static let weekly = Translated(["weekly"], cs: ["týdně", "tydne"])
+  private static let monthly = Translated(["monthly"], cs: ["měsíčně", "mesicne"])
+  static let workdays = Translated(["weekdays", "weekday", "workdays"], cs: [])
+  static let weekends = Translated(["weekends", "weekend"], cs: [])
+
+  /// Words that say how often, in which no schedule is written.
+  static let frequencies = Translated(
+    daily.en + weekly.en + monthly.en + ["hourly"] + workdays.en + weekends.en,
+    cs: daily.cs + weekly.cs + monthly.cs)
+
+  /// The one of them that is every habit's, unless a schedule is written.
+  static let daily = Translated(["daily"], cs: ["denně", "denne"])
+
+  /// Words for how often, with the number that they say.
+  static let frequencyWords: [(words: Translated<[String]>, count: Int)] = [
+    (Translated(["once"], cs: ["jednou"]), 1), (Translated(["twice"], cs: ["dvakrát", "dvakrat"]), 2),
+    (Translated([], cs: ["třikrát", "trikrat"]), 3),
+  ]
+  static let each = Translated(["each"], cs: ["každý", "každé", "každou", "kazdy", "kazde", "kazdou"])
+  static let other = Translated(["other", "second"], cs: ["druhý", "druhy"])
+  static let weeks = Translated(["weeks", "week"], cs: ["týdny", "týdnů", "tydny", "tydnu"])
+
+  /// Words that begin a schedule as people say it, and no label of several words.
+  static let scheduleStarts = Translated(
+    ["once", "twice", "each", "on"],
+    cs: [
+      "každý", "každé", "každou", "kazdy", "kazde", "kazdou", "jednou", "dvakrát", "dvakrat", "třikrát",
+      "trikrat",
+      "vždy", "vzdy", "ob",
+    ])
+  /// Words for days in a schedule: after `every`, and after a number.
+  static let day = Translated(["day"], cs: ["den"])
+  static let days = Translated(["days", "day"], cs: ["dny", "dní"])
+}

@@ -1,0 +1,43 @@
+import Speech
+
+/// The words around and for times of day.
+extension TypedWords {
+  /// Words before a time of day.
+  package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
+
+  static let aroundTime = Translated(["around", "about"], cs: ["kolem", "okolo"])
+
+  /// Words before the time at which something began, and before the one at which it ended.
+  package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])
+  package static let upTo = Translated(["at", "@", "to", "until", "till"], cs: ["v", "ve", "do"])
+
+  /// The words right behind a time before noon that say that it is after noon.
+  static let afternoons = Translated(
+    ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])
+  /// The words behind an hour that say that it is before noon.
+  static let mornings = Translated(["morning"], cs: ["ráno", "rano", "dopoledne"])
+  /// The words for noon.
+  static let noon = Translated(["noon", "midday"], cs: ["poledne", "poledni"])
+  static let midnight = Translated(["midnight"], cs: ["půlnoc", "půlnoci", "pulnoc", "pulnoci"])
+  /// The hours from one on that `půl`, `o` or `kolem` stands before, which are no numbers.
+  static let hours: [Translated<[String]>] = [
+    Translated([], cs: ["jedné", "jedne"]), Translated([], cs: ["druhé", "druhe"]),
+    Translated([], cs: ["třetí", "treti"]), Translated([], cs: ["čtvrté", "ctvrte"]),
+    Translated([], cs: ["páté", "pate"]), Translated([], cs: ["šesté", "seste"]),
+    Translated([], cs: ["sedmé", "sedme"]), Translated([], cs: ["osmé", "osme"]),
+    Translated([], cs: ["deváté", "devate"]), Translated([], cs: ["desáté", "desate"]),
+    Translated([], cs: ["jedenácté", "jedenacte"]), Translated([], cs: ["dvanácté", "dvanacte"]),
+  ]
+  /// The words between so many minutes or a part of an hour and the hour behind which they are, and on the way to which.
+  static let pastHour = Translated(["past"], cs: [])
+  static let toHour = Translated(["to", "till"], cs: ["na"])
+  /// The ends of an hour that is not exact, `8ish`, and the words behind one, `8 o'clock`.
+  static let hourIsh = Translated(["-ish", "ish"], cs: [])
+  static let hourWords = Translated(["o'clock", "o’clock", "oclock"], cs: ["hod", "hodin", "h"])
+
+  /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
+  static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "o", "dnes"])
+
+  /// The ends of a time of day that is written without `:`.
+  static let hourEnds = Translated(["hrs", "h"], cs: ["hod"])
+}
