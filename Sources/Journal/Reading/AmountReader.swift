@@ -31,8 +31,8 @@ package struct AmountReader: Sendable {
     facts = FactsOfMeasures(measures, in: configuration)
     holding = Period(day, day)
     let turns = measures.flatMap { measure in
-      // Of goals only those of time are asked for, by `tiniest`.
-      configuration.measures[measure].unit.kind == .time
+      // Of goals only those that `tiniest` asks for.
+      [.time, .volume].contains(configuration.measures[measure].unit.kind)
         ? configuration.turns(of: measure) : configuration.measures[measure].cups.flatMap { $0.turns }
     }
     changes = (turns + configuration.turnsOfUnits).sorted()
@@ -64,17 +64,17 @@ package struct AmountReader: Sendable {
   }
 
   /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of
-  /// its daily goal; 0 where there is none.
+  /// its daily goal; of a volume without a cup that of a customary one, if it is the less. 0 where there is none.
   private func tiniest(of measure: Int) -> Parts {
-    guard facts[measure].own.kind == .time else {
-      return facts[measure].hasCup ? (facts[measure].cup?.parts ?? 0).divided(by: 20) : 0
-    }
+    let (kind, cup) = (facts[measure].own.kind, (facts[measure].cup?.parts ?? 0).divided(by: 20))
+    if kind != .time, facts[measure].hasCup || kind != .volume { return cup }
     guard let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }), !goal.isWeekly else {
       return 0
     }
     switch goal.bound {
     case .atLeast(let amount), .atMost(let amount), .range(let amount, _):
-      return configuration.parts(of: amount, in: measure, on: day).divided(by: 20)
+      let daily = configuration.parts(of: amount, in: measure, on: day).divided(by: 20)
+      return kind == .time ? daily : min(daily, cup)
     }
   }
 

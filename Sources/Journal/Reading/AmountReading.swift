@@ -9,6 +9,9 @@ struct AmountReading {
   var unitText: Range<Int32>
   /// The place after its last byte.
   var end: Int
+
+  /// Whether it is a number alone: of several units, `1 min 30 s`, none is kept, and none is missing.
+  var isBare: Bool { unitText.isEmpty && unit == .own }
 }
 
 /// The finding where an amount may stand.

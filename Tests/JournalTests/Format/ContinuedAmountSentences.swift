@@ -37,7 +37,7 @@ import Testing
     ("sleep 11 to 7", "entry sleep 11 h =11 {to 7} !second-amount"),
     ("sleep 23 – 7", "entry sleep 23 h =23 {– 7} !second-amount"),
     ("water 250ml and 3 friends", "entry water 250 ml =250 {and 3 friends}"),
-    ("coffee 2 to go", "entry coffee 2 ml =2 {to go}"),
+    ("coffee 2 to go", "entry coffee 2 ml =2 {to go} !tiny-amount"),
     (
       "sleep 23:05-06:40 nap 13:00-13:30",
       "entry sleep 455 min =7.583333 23:05 {nap 13:00-13:30} !second-amount"

@@ -24,7 +24,8 @@ import Testing
   // "the marks of the Tasks plugin": what is no date behind them is none of theirs.
   @Test(arguments: [
     ("water ✅ 500ml", "entry water 500 ml =500 [✅]"), ("[x] water ✅ 2l", "entry water 2 l =2000 [✅]"),
-    ("coffee 🔁 3", "entry coffee 3 ml =3 [🔁]"), ("run 5km ✅ 18:00", "entry run 5 km =5 18:00 [✅]"),
+    ("coffee 🔁 3", "entry coffee 3 ml =3 [🔁] !tiny-amount"),
+    ("run 5km ✅ 18:00", "entry run 5 km =5 18:00 [✅]"),
     ("[x] gym ✅ 2026-01-12", "tick gym done [✅ 2026-01-12]"),
     ("[x] gym 🔁 every week 📅 2026-01-13", "tick gym done [🔁 every week 📅 2026-01-13]"),
   ])
@@ -38,8 +39,8 @@ import Testing
     ("coffee 1 cup 8 am 9 am with Eva", "entry coffee 1 cup =236.588236 08:00 {9 am with Eva}"),
     ("water 250 => 300", "entry water 250 ml =250 {=> 300} !second-amount"),
     ("weight 82.4 -> 82.1", "entry weight 82.4 kg =82.4 {-> 82.1} !second-amount"),
-    ("coffee 2 → 3", "entry coffee 2 ml =2 {→ 3} !second-amount"),
-    ("coffee 2 → then 3", "entry coffee 2 ml =2 {→ then 3}"),
+    ("coffee 2 → 3", "entry coffee 2 ml =2 {→ 3} !tiny-amount !second-amount"),
+    ("coffee 2 → then 3", "entry coffee 2 ml =2 {→ then 3} !tiny-amount"),
     ("water 250ml (x2)", "entry water 250 ml =250 {(x2)} !second-amount"),
     ("water 250ml (2×)", "entry water 250 ml =250 {(2×)} !second-amount"),
     ("water 250ml (2x a day)", "entry water 250 ml =250 {(2x a day)}"),

@@ -183,7 +183,7 @@ import Testing
     ("vitamins 1 morning, 1 evening", "second-amount"), ("steps 8000 today, 9000 yesterday", "second-amount"),
     ("vitamins 1 ráno 1 v poledne 1 večer", "second-amount"),
     ("vitamins 1 morning 1 noon 1 night", "second-amount"), ("Steps: 1. open", "tiny-amount"),
-    ("coffee 2. cup", "tiny-amount"), ("vitamins 1. ok", ""), ("coffee 2. then work", ""),
+    ("coffee 2. cup", "tiny-amount"), ("vitamins 1. ok", ""), ("coffee 2. then work", "tiny-amount"),
     ("vitamins 2. dose", "tiny-amount"), ("weight 82. felt good", ""),
     ("steps 10432. good day", ""), ("water 250. Good", ""),
     ("water 250ml at 8, 10 and 12", "second-amount"),
