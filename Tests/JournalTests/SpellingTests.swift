@@ -49,11 +49,11 @@ import Testing
 
   @Test(arguments: [
     ("[x] kitchen: closed", "tick evening done"),
-    ("[x] Kitchen: closed at ten", "tick evening done {at ten}"),
+    ("[x] Kitchen: closed at ten", "tick evening done {at ten} !odd-time"),
     ("[x] kitchen: open", "tick kitchen done {open}"),
     ("[x] kitchen closed-late", "tick kitchen done {closed-late}"),
     ("[x] kitchen-closed", "tick late done"),
-    ("[x] kitchen  -  closed at ten", "tick late done {at ten}"),
+    ("[x] kitchen  -  closed at ten", "tick late done {at ten} !odd-time"),
     ("[x] kitchen", "tick kitchen done"),
     ("[x] kitchens", "tick 'kitchens' done"),
     ("[x] kitchen:: tea", "tick kitchen done {tea}"),

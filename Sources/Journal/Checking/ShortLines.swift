@@ -26,6 +26,7 @@ extension LineReader {
           || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
+          || counted.count == 3 && name.start == first.start && isVessel(last)
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -54,6 +55,11 @@ extension LineReader {
       case .word = counted[1].role
     else { return false }
     return TypedWord(text, counted[1].start, counted[1].end)?.has(.otherUnit) != true
+  }
+
+  /// Whether a part is a vessel: `water another glass` is hardly of anything else.
+  private func isVessel(_ piece: TextPiece) -> Bool {
+    if case .unit(isVessel: true, _) = piece.role { true } else { false }
   }
 
   /// Whether a number has the `k` of kilometres stuck to it.
@@ -138,8 +144,8 @@ extension LineReader {
   private func isBeforeHour(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
     guard let word = bareWord(piece, text) else { return false }
     switch next?.role {
-    case .number, .amount(.time): return TypedWords.atTime.holds(word)
-    case .name, .amount, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
+    case .number, .numberWord, .amount(.time): return TypedWords.atTime.holds(word)
+    case .name, .amount, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
       return false
     }
   }

@@ -93,7 +93,7 @@ extension LineReader {
     let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
     guard statement.subject != nil, statement.amount != nil || isTick, !isImplied,
       text[word.start].isDigit || isTyped(text, word, .otherDay),
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: cursor.end)),
+      holdsTimesAndTagsAlone(text, Cursor(endOfDay(text, word, cursor.end), upTo: cursor.end)),
       let date = date(text, word, &rest),
       date != day || text[word.start].isDigit,
       // `[x] read Tomorrow` is a title.
@@ -104,6 +104,12 @@ extension LineReader {
     if date == day { return true }
     dropTime(of: date, at: word.range, text, &cursor, &statement, &rest)
     return true
+  }
+
+  /// The end of a word that says another day, and of the part of the day behind it: `yesterday evening`.
+  private func endOfDay(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Int {
+    text[word.start].isDigit
+      ? word.end : passedPartOfDay(text, Cursor(word.end, upTo: end), hour: 0)?.end ?? word.end
   }
 
   /// The day that a word names, which may depend on the file's own.
@@ -133,13 +139,22 @@ extension LineReader {
     return end
   }
 
-  /// Notes a time within signs, `@08:10`, `(08:10)` or `[08:10]`, which looks meant and is none; false if the word is no
-  /// such.
+  /// Notes a time within signs, `@08:10`, `(08:10)`, `[08:10]`, or behind a mark that is stuck to it, and an hour behind
+  /// an `@`, `@7`, which looks meant and is none; false if the word is no such.
   func noteOddTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
     let isTicked = statement.subject != nil && statement.mark != .none
-    guard statement.amount != nil || isTicked, word.end - word.start >= 4, !isImplied else { return false }
+    guard statement.amount != nil || isTicked, !isImplied else { return false }
+    if text[word.start] == Byte.at, 2...3 ~= word.end - word.start,
+      numeral(word.start + 1, word.end).isWhole(text),
+      let hour = Int(string(text, word.start + 1, word.end)), let time = TimeOfDay(hour: hour, minute: 0),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    {
+      noteOddTime(text, word.start, word.end, meant: time, &rest)
+      return true
+    }
+    guard word.end - word.start >= 4 else { return false }
     // `(8:10 pm)` is two words.
     let next = Cursor(word.end, upTo: end).followingWord(text)
     let isTwo = text[word.end - 1].isDigit && next.map { text[$0.end - 1] == UInt8(ascii: ")") } == true
@@ -155,7 +170,7 @@ extension LineReader {
     case Byte.quote:
       guard text[last - 1] == Byte.quote else { return false }
       last -= 1
-    case Byte.at, Byte.comma: break
+    case Byte.at, Byte.comma, Byte.point, UInt8(ascii: ";"): break
     default: return false
     }
     let bare = numeral(word.start + 1, min(last, word.end))
@@ -164,7 +179,7 @@ extension LineReader {
     else { return false }
     rest.note(
       .oddTime(string(text, word.start, Int(whole.upperBound)), meant: time.time), at: whole,
-      fix: string(text, bare.start, last))
+      fix: (text[word.start - 1].isBlank ? "" : " ") + string(text, bare.start, last))
     return true
   }
 }

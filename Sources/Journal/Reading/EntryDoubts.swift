@@ -9,7 +9,8 @@ extension LineReader {
     if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
       next.end - next.start >= 3, string(text, next.start, next.end).count >= 3,
       let near = nearUnit(string(text, next.start, next.end), configuration.measures[measure]),
-      holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+      holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end)),
+      !TypedWords.goal.holds(string(text, next.start, next.end).lowercased())
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
@@ -91,7 +92,7 @@ extension LineReader {
   private func noteClock(
     _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
   ) {
-    guard amount.unitText.isEmpty, let time = clockAsNumber(text, numeral(start, amount.end)),
+    guard let time = clockAsNumber(text, numeral(start, amount.end)),
       text[start] == UInt8(ascii: "0")
     else { return }
     noteOddTime(text, start, amount.end, meant: time, &rest)
@@ -170,42 +171,9 @@ extension LineReader {
   func noteTiny(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
   ) {
-    guard amount.unitText.isEmpty, let parts = amount.parts, amounts.isTiny(parts, of: measure) else {
-      return
-    }
+    guard amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure) else { return }
     rest.note(
       amounts.tinyAmount(string(text, start, amount.end), of: measure), at: Int32(start)..<Int32(amount.end))
-  }
-
-  /// Reads a time with another line stuck to it, `21:00water 250ml` or `10:30[x] gym`: the time counts, and what follows
-  /// is text. Nil if the word is none.
-  @inline(never)
-  func readGlued(
-    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
-    _ rest: inout LineRest
-  ) -> WordOutcome? {
-    guard statement.subject != nil, let time = timeRunInto(text, word),
-      beginsRecord(text, time.end, cursor.end)
-        || !isImplied && text[time.end].isLetterLike
-          && vocabulary.match(text, at: time.end, cursor.end) != nil
-    else { return nil }
-    statement.time = time.time
-    statement.timeRange = Int32(word.start)..<Int32(time.end)
-    statement.headEnd = Int32(time.end)
-    endLine(text, at: time.end, from: time.end, &cursor, &rest)
-    return .taken
-  }
-
-  /// Ends a line where a second one runs into it: what is left is text, and the correction parts the two.
-  func endLine(
-    _ text: Span<UInt8>, at place: Int, from gap: Int, _ cursor: inout Cursor, _ rest: inout LineRest
-  ) {
-    let range = Int32(place)..<Int32(cursor.end)
-    var words = Cursor(place, upTo: cursor.end)
-    while let word = words.nextWord(text) { rest.add(text: word.range) }
-    rest.note(
-      .gluedLines(string(text, place, cursor.end)), at: range, fixing: Int32(gap)..<Int32(place), with: "\n")
-    cursor.place = cursor.end
   }
 
   /// Whether a word is a box before a declared name, with nothing but times and tags behind that.

@@ -32,13 +32,16 @@ extension LineReader {
       : (statement.amount != nil || statement.mark != .none) && beginsRecord(text, word.start, cursor.end)
         && !isUnitBehindNumber(text, word)
     {
-      endLine(text, at: word.start, from: blanksStart(text, before: word.start), &cursor, &rest)
+      let begin = recordStart(text, before: word.start, statement)
+      endLine(text, at: word.start, beginning: begin, from: jointStart(text, before: begin), &cursor, &rest)
       return .taken
     }
     guard isHead else { return .text }
     if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
     if statement.amount != nil {
       noteContinuation(text, word, upTo: cursor.end, in: context, statement, &rest)
+    } else if statement.mark != .none {
+      noteJoinedTime(text, word, upTo: cursor.end, statement, &rest)
     }
     if statement.time == nil, statement.amount != nil || statement.mark != .none,
       beginsOddRange(text, word), noteOddRange(text, at: word.start, upTo: cursor.end, &rest)
@@ -47,7 +50,7 @@ extension LineReader {
     }
     if statement.time == nil,
       noteOddTime(text, word, upTo: cursor.end, statement, &rest)
-        || noteNoon(text, word, upTo: cursor.end, statement, &rest)
+        || noteSpokenTime(text, word, upTo: cursor.end, statement, &rest)
     {
       return .text
     }

@@ -39,16 +39,26 @@ extension LineReader {
     guard time.hour <= 12, (range.upperBound..<end).allSatisfy({ !text[$0].isDigit }),
       string(text, range.lowerBound, range.upperBound).allSatisfy({ $0.isNumber || $0 == ":" })
     else { return nil }
-    // `7:30 h`
+    // `7:30 h`, `1:30 min`
     let unit = Cursor(range.upperBound, upTo: end).followingWord(text)?.withoutMark(text)
-    let isUnit = unit.map { isTyped(text, $0, .hourWord) } ?? false
+    let own = configuration.measures[measure].unit.name
+    let isOfMinutes =
+      unit.map { amounts.units.place(text, $0.start, $0.end) == amounts.units.minute } ?? false
+    if isOfMinutes, own == Unit.hour.name { return nil }
+    let isUnit = isOfMinutes || unit.map { isTyped(text, $0, .hourWord) } ?? false
     let behind = isUnit ? unit?.end ?? range.upperBound : range.upperBound
-    return (length(of: time), (range.lowerBound..<behind).range)
+    let meant = isOfMinutes || own == Unit.second.name ? minutes(like: time) : length(of: time)
+    return (meant, (range.lowerBound..<behind).range)
   }
 
   /// A length that is written as a time of day: `7h30m`.
   private func length(of time: TimeOfDay) -> String {
     time.minute == 0 ? "\(time.hour)h" : "\(time.hour)h\(time.minute)m"
+  }
+
+  /// Minutes and seconds that are written as a time of day: `1 min 30 s`.
+  private func minutes(like time: TimeOfDay) -> String {
+    "\(time.hour) min" + (time.minute == 0 ? "" : " \(time.minute) s")
   }
 
   /// Lets a line be an error because of what stands where its amount may.
@@ -73,22 +83,7 @@ extension LineReader {
         return
       }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      if fault == .malformed, declared.unit.kind == .time,
-        let odd = oddRange(text, at: word.start, word.end)
-      {
-        let meant = "\(odd.start)-\(odd.stop)"
-        return fail(
-          .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
-          &statement, &rest, fix: meant)
-      }
-      if fault == .malformed, declared.unit.kind == .time, let clock = timeRunInto(text, word),
-        isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
-      {
-        let meant = length(of: clock.time)
-        return fail(
-          .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
-          &statement, &rest, fix: meant)
-      }
+      if fault == .malformed, failAsLength(measure, text, word, &statement, &rest) { return }
       // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
       let next = skippingBlanks(text, Int(range.upperBound), text.count)
       let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
@@ -97,6 +92,7 @@ extension LineReader {
         &statement,
         &rest)
     case .unknownUnit(let range):
+      if failAsLength(measure, text, word, &statement, &rest) { return }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if let time = timeWrittenOtherwise(text, word) {
         fail(
@@ -112,6 +108,41 @@ extension LineReader {
           unit: amounts.unit(unit, of: measure).name, measure: declared.name, expected: declared.unit.name),
         range.isEmpty ? word.range : range, &statement, &rest)
     }
+  }
+
+  /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`, `1m30s`; false if
+  /// the word is none.
+  private func failAsLength(
+    _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Bool {
+    let declared = configuration.measures[measure]
+    guard declared.unit.kind == .time else { return false }
+    var meant: String?
+    if let odd = oddRange(text, at: word.start, word.end), odd.end == word.end {
+      meant = "\(odd.start)-\(odd.stop)"
+    } else if let parted = parted(text, word),
+      case .time(let range) = readTime(text, parted.first, upTo: parted.first.end), range.length != nil
+    {
+      meant = parted.fix
+    } else if let clock = timeRunInto(text, word),
+      isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
+    {
+      meant = length(of: clock.time)
+    } else {
+      let typed = string(text, word.start, word.end).lowercased()
+      let parts = typed.split { $0.isNumber || $0 == " " }.map(String.init)
+      let numbers = typed.split { !$0.isNumber }.map(String.init)
+      if numbers.count == 2, ["m", "min"].contains(parts.first),
+        ["s", "sec", nil].contains(parts.dropFirst().first)
+      {
+        meant = "\(numbers[0]) min \(numbers[1]) s"
+      }
+    }
+    guard let meant else { return false }
+    fail(
+      .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
+      &statement, &rest, fix: meant)
+    return true
   }
 
   /// A time with a point before an amount, `8.10 250ml`, with a colon; nil of all else.
@@ -195,10 +226,12 @@ extension LineReader {
       fix: fix ?? meant.description)
   }
 
-  /// Notes a time written with a point, and how to write it; false if a word is none.
-  func notePointedTime(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
-    guard let time = pointedTime(text, word) else { return false }
-    let fix = string(text, word.start, word.end).replacing(".", with: ":")
+  /// Notes a time written with a point, or a comma, and how to write it; false if a word is none.
+  func notePointedTime(
+    _ text: Span<UInt8>, _ word: Word, orComma: Bool = true, _ rest: inout LineRest
+  ) -> Bool {
+    guard let time = pointedTime(text, word, orComma: orComma) else { return false }
+    let fix = string(text, word.start, word.end).replacing(".", with: ":").replacing(",", with: ":")
     noteOddTime(text, word.start, word.end, meant: time, fix: fix, &rest)
     return true
   }

@@ -89,7 +89,9 @@ extension LineReader {
   private func clock(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> OddClock? {
     var place = start
     while place < end, place < start + 4, text[place].isDigit { place += 1 }
-    guard place > start, let number = Int(string(text, start, place)) else { return nil }
+    guard place > start, let number = Int(string(text, start, place)) else {
+      return clockInWords(text, start, end)
+    }
     var clock = OddClock(hour: number, end: place)
     switch place - start {
     case 4: (clock.hour, clock.minute, clock.hasMinutes) = (number / 100, number % 100, true)
@@ -110,6 +112,16 @@ extension LineReader {
       }
     }
     return clock.minute < 60 ? clock : nil
+  }
+
+  /// The time that a word at a place says: `midnight`, `six`.
+  private func clockInWords(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> OddClock? {
+    var place = start
+    while place < end, text[place].isLetterLike, signLength(text, place) == 0 { place += 1 }
+    guard place > start else { return nil }
+    let word = Word(start: start, end: place, form: .plain, colon: -1)
+    if let time = timeByName(text, word) { return OddClock(hour: time.hour, hasMinutes: true, end: place) }
+    return spokenHour(text, word).map { OddClock(hour: $0, end: place) }
   }
 
   /// The place behind a dash or a word that parts the two times of a range, and behind blanks.

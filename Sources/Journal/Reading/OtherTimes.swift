@@ -95,26 +95,34 @@ extension LineReader {
   /// An hour before the part of the day that it is in, `8 večer`, or before a word that makes an hour of it,
   /// `8 o'clock`, with its end; nil if a word is none.
   func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
-    guard word.end - word.start <= 2, word.isWhole(text), let hour = Int(string(text, word.start, word.end))
+    guard word.end - word.start <= 2, word.isWhole(text), let hour = Int(string(text, word.start, word.end)),
+      let part = passedPartOfDay(text, Cursor(word.end, upTo: end), hour: hour),
+      holdsTimesAndTagsAlone(text, Cursor(part.end, upTo: end))
     else { return nil }
-    var words = Cursor(word.end, upTo: end)
-    var isAfternoon = false
+    return TimeOfDay(hour: part.isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, part.end) }
+  }
+
+  /// The words behind an hour that make one of it or say in which part of the day it is, `o'clock`, `in the evening`, with
+  /// their end; nil if there are none.
+  func passedPartOfDay(
+    _ text: Span<UInt8>, _ start: Cursor, hour: Int
+  ) -> (isAfternoon: Bool, end: Int)? {
+    var words = start
     var last: Int?
-    while let next = words.nextWord(text)?.withoutMark(text),
-      let typed = TypedWord(text, next.start, next.end)
-    {
+    while let next = words.nextWord(text)?.withoutMark(text) {
+      if let half = suffix(text, next.start, next.end), isHalfOfDay(text, next) {
+        return (half.isPM && 1..<12 ~= hour, next.end)
+      }
+      guard let typed = TypedWord(text, next.start, next.end) else { break }
       if typed.has(.hourWord), last == nil || typed.has(.beforePartOfDay) {
         last = next.end
       } else if typed.has(.afternoon) || typed.has(.morning) || typed.has(.noon) && hour == 12 {
-        isAfternoon = typed.has(.afternoon) && 1..<12 ~= hour
-        last = next.end
-        break
+        return (typed.has(.afternoon) && 1..<12 ~= hour, next.end)
       } else if !typed.has(.beforePartOfDay) {
         break
       }
     }
-    guard let last, holdsTimesAndTagsAlone(text, Cursor(last, upTo: end)) else { return nil }
-    return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, last) }
+    return last.map { (false, $0) }
   }
 
   /// Where the word begins that says that the time at a place is after noon: `večer 8:10`, `večer v 8`; nil without one.
@@ -129,34 +137,11 @@ extension LineReader {
   }
 
   /// The word before a place in its line; an empty one if there is none.
-  private func wordBefore(_ text: Span<UInt8>, _ place: Int) -> Word {
+  func wordBefore(_ text: Span<UInt8>, _ place: Int) -> Word {
     let end = blanksStart(text, before: place)
     var start = end
     while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
     return Word(start: start, end: end, form: .plain, colon: -1)
-  }
-
-  /// Notes a noon, behind an `at` or, where an amount stands before it, alone: `water 250ml at noon`; false if a word
-  /// begins none.
-  @inline(never)
-  func noteNoon(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
-  ) -> Bool {
-    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
-      let typed = TypedWord(text, word.start, word.withoutMark(text).end)
-    else { return false }
-    var noon = word.withoutMark(text)
-    if typed.has(.beforePartOfDay) || typed.has(.filler) {
-      guard let next = Cursor(word.end, upTo: end).followingWord(text) else { return false }
-      noon = next.withoutMark(text)
-    } else if statement.amount == nil {
-      return false
-    }
-    guard isTyped(text, noon, .noon), holdsTimesAndTagsAlone(text, Cursor(noon.end, upTo: end)),
-      let time = TimeOfDay(hour: 12, minute: 0)
-    else { return false }
-    noteOddTime(text, noon.start, noon.end, meant: time, &rest)
-    return true
   }
 
   /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
@@ -223,6 +208,7 @@ extension LineReader {
       return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
     let isPrice = isPrice(text, word, upTo: end)
+    if noteTimeBeforeText(text, word, &rest) { return }
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
     if !isPrice, notePointedTime(text, word, &rest) { return }
     guard
@@ -230,6 +216,28 @@ extension LineReader {
         ?? clockWithoutColon(text, word)
     else { return }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
+  }
+
+  /// Notes a time with a comma and more stuck to it, `8:10,legs`; false if a word is none.
+  func noteTimeBeforeText(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
+    guard let parted = parted(text, word),
+      case .time(let time) = readTime(text, parted.first, upTo: parted.first.end)
+    else { return false }
+    noteOddTime(text, word.start, word.end, meant: time.time, fix: parted.fix, &rest)
+    return true
+  }
+
+  /// The part of a word before a comma in it, and the word with a blank behind that; nil of a word without one.
+  func parted(_ text: Span<UInt8>, _ word: Word) -> (first: Word, fix: String)? {
+    guard
+      let mark = (word.start..<word.end - 1).first(where: {
+        text[$0] == Byte.comma || text[$0] == UInt8(ascii: ";")
+      }),
+      mark > word.start
+    else { return nil }
+    return (
+      numeral(word.start, mark), "\(string(text, word.start, mark + 1)) \(string(text, mark + 1, word.end))"
+    )
   }
 
   /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.

@@ -118,7 +118,7 @@ extension LineReader {
         return .broken
       }
       statement.headEnd = Int32(cursor.place)
-      if amount.unitText.isEmpty, let measure = context.measure {
+      if amount.isBare, let measure = context.measure {
         noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
       }
       return .taken
@@ -258,7 +258,7 @@ extension LineReader {
       skippingBlanks(text, amount.end, end) == end,
       let counted = amounts.counted(amount, from: first.start, of: measure)
     {
-      if amount.unitText.isEmpty, end == word.end,
+      if amount.isBare, end == word.end,
         let wideEnd = amounts.endOfWider(amount, text, first, upTo: lineEnd, of: measure)
       {
         rest.note(

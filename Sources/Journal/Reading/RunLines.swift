@@ -135,3 +135,78 @@ extension Span<UInt8> {
     return false
   }
 }
+
+extension LineReader {
+  /// Reads a time with another line stuck to it, `21:00water 250ml` or `10:30[x] gym`, or with another time, `8:00,20:00`:
+  /// the time counts, and what follows is text. Nil if the word is none.
+  @inline(never)
+  func readGlued(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> WordOutcome? {
+    guard statement.subject != nil, let time = timeRunInto(text, word) else { return nil }
+    let isBeforeTime = beginsSecondTime(text, time.end, word.end)
+    guard
+      isBeforeTime || beginsRecord(text, time.end, cursor.end)
+        || !isImplied && text[time.end].isLetterLike
+          && vocabulary.match(text, at: time.end, cursor.end) != nil
+    else { return nil }
+    statement.time = time.time
+    statement.timeRange = Int32(word.start)..<Int32(time.end)
+    statement.headEnd = Int32(time.end)
+    if isBeforeTime {
+      note(secondTime: (time.end + 1)..<word.end, text, &rest)
+      cursor.place = word.end
+      return .taken
+    }
+    endLine(text, at: time.end, beginning: time.end, from: time.end, &cursor, &rest)
+    return .taken
+  }
+
+  /// Whether a mark and a time behind it stand at a place within a word: the `,20:00` of `8:00,20:00`.
+  private func beginsSecondTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard !isImplied, place + 1 < end, ",;/&".utf8.contains(text[place]), text[place + 1].isDigit else {
+      return false
+    }
+    let second = numeral(place + 1, end)
+    if case .time = readTime(text, second, upTo: end) { return true }
+    return timeRunInto(text, second) != nil
+  }
+
+  /// Ends a line where a second one runs into it: what is left is text, and the correction parts the two where the second
+  /// one begins, from the gap before it on.
+  func endLine(
+    _ text: Span<UInt8>, at place: Int, beginning begin: Int, from gap: Int, _ cursor: inout Cursor,
+    _ rest: inout LineRest
+  ) {
+    var words = Cursor(place, upTo: cursor.end)
+    while let word = words.nextWord(text) { rest.add(text: word.range) }
+    rest.note(
+      .gluedLines(string(text, begin, cursor.end)), at: Int32(begin)..<Int32(cursor.end),
+      fixing: Int32(gap)..<Int32(begin), with: "\n")
+    cursor.place = cursor.end
+  }
+
+  /// Where a line begins whose name stands at a place of another one: at the name, or at a time before it that is not the
+  /// other's own.
+  func recordStart(_ text: Span<UInt8>, before name: Int, _ statement: Statement) -> Int {
+    var start = wordBefore(text, name)
+    if isHalfOfDay(text, start) { start = wordBefore(text, start.start) }
+    guard start.end > start.start, start.start >= Int(statement.timeRange.upperBound),
+      Int(statement.timeRange.upperBound) > 0, text[start.start].isDigit,
+      case .time(let time) = readTime(text, numeral(start.start, start.end), upTo: name),
+      skippingBlanks(text, time.end, name) == name
+    else { return name }
+    return start.start
+  }
+
+  /// Where the gap before a place begins: the blanks, and a sign or an `and` that joins what stands before to the rest.
+  func jointStart(_ text: Span<UInt8>, before place: Int) -> Int {
+    let (gap, joint) = (blanksStart(text, before: place), wordBefore(text, place))
+    let isSign = signLength(text, joint.start) == joint.end - joint.start && !text[joint.start].endsPhrase
+    guard joint.end > joint.start, joint.start > 0, text[joint.start - 1].isBlank,
+      isSign || isTyped(text, joint, .joint)
+    else { return gap }
+    return blanksStart(text, before: joint.start)
+  }
+}

@@ -12,10 +12,21 @@ extension LineReader {
     {
       return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
-    guard statement.amount != nil || statement.length != nil else { return }
-    if isHead || isBehindAt(text, word.start), statement.time == nil {
-      if pointedTime(text, word) != nil, isPrice(text, word, upTo: end) { return }
-      if notePointedTime(text, word, &rest) { return }
+    let isBehindAt = isBehindAt(text, word.start)
+    guard statement.amount != nil || statement.length != nil else {
+      if isBehindAt, statement.subject != nil, statement.time == nil, statement.mark != .none, !isImplied,
+        holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+      {
+        _ = notePointedTime(text, word, &rest)
+      }
+      return
+    }
+    if isHead || isBehindAt, statement.time == nil {
+      if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return }
+      // Behind a bare number a comma is that of another one.
+      let mayBeComma = isBehindAt || statement.amount?.unitText.isEmpty == false
+      if notePointedTime(text, word, orComma: mayBeComma, &rest) { return }
+      if noteTimeBeforeText(text, word, &rest) { return }
       if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
         ?? timeWrittenOtherwise(text, word)
       {
@@ -43,7 +54,7 @@ extension LineReader {
     context.allowsBare = isHead
     switch amounts.read(text, word, upTo: end, in: context) {
     case .amount(let second):
-      let isBare = second.unitText.isEmpty && second.unit == .own
+      let isBare = second.isBare
       if isBare, statement.time == nil, let hour = hourOfPart(text, word, upTo: end) {
         return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       }
@@ -79,38 +90,6 @@ extension LineReader {
       if text[place] == UInt8(ascii: ")") { return false }
     }
     return false
-  }
-
-  /// Notes a second time, `7 am, 5 pm`, and passes over it; false if the word is none, or words follow it.
-  @inline(never)
-  func noteSecondTime(
-    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: Statement, _ rest: inout LineRest
-  ) -> Bool {
-    guard statement.subject != nil, case .time(let second) = readTime(text, word, upTo: cursor.end),
-      statement.length != nil || second.length == nil,
-      holdsTimesAndTagsAlone(
-        text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end), orNumbers: true)
-    else { return false }
-    let range = Int32(word.start)..<Int32(second.end)
-    if !isImplied, !rest.problems.contains(where: \.isOfSecond) {
-      rest.note(.secondTime(string(text, word.start, second.end)), at: range)
-    }
-    rest.add(text: range)
-    cursor.place = passedMark(text, second.end, cursor.end)
-    return true
-  }
-
-  /// Whether a word follows the line's time, which stands behind `at` or the like, with nothing but a comma or `and`
-  /// between them.
-  @inline(never)
-  func isBesideTimeBehindAt(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
-    let timeEnd = Int(statement.timeRange.upperBound)
-    guard timeEnd > 0, timeEnd < word.start, word.start - timeEnd <= 8,
-      isBehindAt(text, Int(statement.timeRange.lowerBound))
-    else { return false }
-    var between = Cursor(passedMark(text, timeEnd, word.start), upTo: word.start)
-    guard let joint = between.nextWord(text) else { return true }
-    return isTyped(text, joint, .joint) && between.followingWord(text) == nil
   }
 
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
@@ -252,7 +231,7 @@ extension LineReader {
 
 extension Problem {
   /// Whether it is of a line's second amount or time.
-  fileprivate var isOfSecond: Bool {
+  var isOfSecond: Bool {
     if case .secondAmount = kind { true } else if case .secondTime = kind { true } else { false }
   }
 

@@ -231,11 +231,12 @@ func pointBeforeMinutes(_ text: Span<UInt8>, _ word: Word) -> Int? {
   return point
 }
 
-/// The time that a word is but for a point in place of its colon; nil of any other word, and of `0.25`, a quarter.
+/// The time that a word is but for a point in place of its colon, or a comma where no amount is likely; nil of any other
+/// word, and of `0.25`, a quarter.
 ///
 /// "`8.10` after an amount is `odd-time`."
-func pointedTime(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-  guard let point = pointBeforeMinutes(text, word), text[point] == Byte.point,
+func pointedTime(_ text: Span<UInt8>, _ word: Word, orComma: Bool = false) -> TimeOfDay? {
+  guard let point = pointBeforeMinutes(text, word), orComma || text[point] == Byte.point,
     point > word.start + 1 || text[word.start] != UInt8(ascii: "0"),
     let hour = Int(string(text, word.start, point)), let minute = Int(string(text, point + 1, word.end))
   else { return nil }

@@ -28,6 +28,7 @@ struct TypedWord {
     static let morning = Roles(rawValue: 1 << 26)
     static let noon = Roles(rawValue: 1 << 27)
     static let hourWord = Roles(rawValue: 1 << 28)
+    static let midnight = Roles(rawValue: 1 << 29)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -58,7 +59,7 @@ struct TypedWord {
       (.afternoon, TypedWords.afternoons), (.beforePartOfDay, TypedWords.beforePartsOfDay),
       (.currency, TypedWords.currencies), (.otherUnit, TypedWords.currencies),
       (.repeats, TypedWords.repeats), (.times, TypedWords.times), (.morning, TypedWords.mornings),
-      (.noon, TypedWords.noon), (.hourWord, TypedWords.hourWords),
+      (.noon, TypedWords.noon), (.midnight, TypedWords.midnight), (.hourWord, TypedWords.hourWords),
     ]
     var table = WordTable(capacity: 500)
     for day in TypedWords.nearDays where day.offset != 0 {

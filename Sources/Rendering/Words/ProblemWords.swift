@@ -65,7 +65,7 @@ extension Words {
     case .unreadFiles(let count, let path, let layout): unreadFiles(count, path, layout)
     case .nearName(let name, let near): didYouMean(name, near)
     case .longRange(let text, let minutes, let meant): longRange(text, minutes, meant)
-    case .oddTime(let text, let meant): oddTime(text, problem.fix?.text ?? meant.description)
+    case .oddTime(let text, let meant): oddTime(text, problem.fix?.text.trimmed ?? meant.description)
     case .otherDate(let day): otherDate(day)
     case .tinyAmount(let text, let measure, let unit, let readings): tinyAmount(text, measure, unit, readings)
     case .nearUnit(let text, let near):

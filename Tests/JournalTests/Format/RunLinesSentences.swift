@@ -136,7 +136,7 @@ import Testing
     ("water 250ml 8 večer", "odd-time > water 250ml 20:00"),
     ("water 250ml 08:10Z", "odd-time > water 250ml 08:10"),
     ("water 250ml \"08:10\"", "odd-time > water 250ml 08:10"),
-    ("water 250ml,08:10", "odd-time > water 250ml08:10"), ("water 250ml tomorrow", "odd-time"),
+    ("water 250ml,08:10", "odd-time > water 250ml 08:10"), ("water 250ml tomorrow", "odd-time"),
     ("8:10: water 250ml", ""), ("8:10, water 250ml", ""), ("11.1. water 250ml", "odd-time"),
     ("12.1. water 250ml", ""), ("12.1. was cold", ""), ("(1) water bottle", "odd-box"),
     ("weight before breakfast 82.4", "uncounted"), ("weight set bought 49.90", ""), ("water bill 450.5", ""),

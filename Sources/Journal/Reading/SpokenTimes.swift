@@ -1,0 +1,108 @@
+/// Times of day in words, behind what counts: `half past six`, `at seven`, `v půl osmé`, `ve čtvrt na devět`, `midnight`.
+extension LineReader {
+  /// Notes such a time with nothing but times and tags behind it; false if a word begins none.
+  ///
+  /// A noon alone behind a habit's name is of its text: `[x] read Noon`.
+  @inline(never)
+  func noteSpokenTime(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
+      let spoken = spokenTime(text, word, upTo: end),
+      statement.amount != nil || !spoken.isName || spoken.start > word.start,
+      holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end))
+    else { return false }
+    noteOddTime(text, spoken.start, spoken.end, meant: spoken.time, &rest)
+    return true
+  }
+
+  /// A time of day in words, as it stands.
+  private struct SpokenTime {
+    let time: TimeOfDay
+    /// Its place, behind a word that leads to it, such as `at`.
+    let start: Int
+    let end: Int
+    /// Whether one word is all of it, `noon`.
+    var isName = false
+  }
+
+  /// The time that begins with a word, perhaps behind one that leads to it; nil if none does. An hour alone, `seven`, is
+  /// one only behind `at` or the like, or before a word that makes an hour of it.
+  private func spokenTime(_ text: Span<UInt8>, _ first: Word, upTo end: Int) -> SpokenTime? {
+    guard let lead = TypedWord(text, first.start, first.withoutMark(text).end) else { return nil }
+    var words = Cursor(first.start, upTo: end)
+    guard var word = words.nextWord(text)?.withoutMark(text) else { return nil }
+    let isBehindAt = !lead.has(.rangeStart) && isBehindAt(text, first.end)
+    if lead.has(.beforePartOfDay) || lead.has(.filler) || isBehindAt {
+      guard let next = words.nextWord(text)?.withoutMark(text) else { return nil }
+      word = next
+    }
+    if let time = timeByName(text, word) {
+      return SpokenTime(time: time, start: word.start, end: word.end, isName: true)
+    }
+    let part = partOfHour(text, word, words)
+    guard let (minutes, hour, hourEnd) = part ?? spokenHour(text, word).map({ ($0 * 60, $0, word.end) })
+    else { return nil }
+    let day = passedPartOfDay(text, Cursor(hourEnd, upTo: end), hour: hour)
+    guard part != nil || word.form == .plain && (isBehindAt || day != nil) else { return nil }
+    let isAfternoon = day?.isAfternoon ?? (afternoon(text, before: first.start) != nil)
+    return SpokenTime(
+      time: TimeOfDay(minutes: minutes + (isAfternoon && 1..<12 ~= hour ? 720 : 0)), start: word.start,
+      end: day?.end ?? hourEnd)
+  }
+
+  /// Noon or midnight; nil of any other word.
+  func timeByName(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard let typed = TypedWord(text, word.start, word.end) else { return nil }
+    return typed.has(.noon) ? TimeOfDay(minutes: 720) : typed.has(.midnight) ? TimeOfDay(minutes: 0) : nil
+  }
+
+  /// The hour that a word says, `seven`, `7`, `sedmé`; nil of any other word.
+  func spokenHour(_ text: Span<UInt8>, _ word: Word) -> Int? {
+    if word.form == .number {
+      guard word.end - word.start <= 2, word.isWhole(text), let hour = Int(string(text, word.start, word.end))
+      else { return nil }
+      return 1...23 ~= hour ? hour : nil
+    }
+    if let number = numberWord(text, word), number.denominator == 1, !isTyped(text, word, .article) {
+      return Int(number.numerator)
+    }
+    return TypedWords.hours.firstIndex { $0.holds(string(text, word.start, word.end).lowercased()) }
+      .map { $0 + 1 }
+  }
+
+  /// The minutes of the day of a part of an hour before the hour that it is of, with that and its end: `half past six`,
+  /// `ten to nine`, `půl osmé`, `čtvrt na devět`, `tři čtvrtě na devět`; nil if a word begins none.
+  private func partOfHour(
+    _ text: Span<UInt8>, _ first: Word, _ behind: Cursor
+  ) -> (minutes: Int, hour: Int, end: Int)? {
+    var words = behind
+    var part: Ratio?
+    if first.form == .number {
+      part = spokenHour(text, first).map { Ratio(Int64($0)) }
+    } else {
+      part = numberWord(text, first)
+    }
+    guard let part, var next = words.nextWord(text)?.withoutMark(text) else { return nil }
+    var minutes = part.denominator == 1 ? Int(part.numerator) : 60 / Int(part.denominator)
+    // `tři čtvrtě`
+    if part.denominator == 1, part.numerator == 3, numberWord(text, next)?.denominator == 4 {
+      minutes = 45
+      guard let joint = words.nextWord(text) else { return nil }
+      next = joint
+    }
+    let typed = string(text, next.start, next.end).lowercased()
+    if part.denominator == 2, let hour = spokenHour(text, next),
+      TypedWords.half.cs.contains(string(text, first.start, first.end).lowercased())
+    {
+      return (hour * 60 - 30, hour, next.end)
+    }
+    guard let last = words.nextWord(text)?.withoutMark(text), let hour = spokenHour(text, last) else {
+      return nil
+    }
+    if TypedWords.pastHour.holds(typed) { return (hour * 60 + minutes, hour, last.end) }
+    if TypedWords.toHour.en.contains(typed) { return (hour * 60 - minutes, hour, last.end) }
+    guard TypedWords.toHour.cs.contains(typed), minutes == 15 || minutes == 45 else { return nil }
+    return (hour * 60 - 60 + minutes, hour, last.end)
+  }
+}
