@@ -73,3 +73,38 @@ extension LineReader {
     return isBracketed(behind) ? behind : start
   }
 }
+
+extension LineReader {
+  /// Whether a word is a priority of todo.txt, `(B)`.
+  private func isPriority(_ word: Word, _ text: Span<UInt8>) -> Bool {
+    word.end - word.start == 3 && text[word.start] == UInt8(ascii: "(") && text[word.start + 1].isASCIILetter
+      && text[word.end - 1] == UInt8(ascii: ")")
+  }
+
+  /// `x breakfast`, `x 2026-01-12 breakfast`, `x (B) breakfast`.
+  func todoHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    guard text[start] == UInt8(ascii: "x"), start + 1 < end, blankLength(text, start + 1, end) > 0 else {
+      return nil
+    }
+    let words = allWords(text, from: start, end)
+    guard words.count > 1, words[0].end - words[0].start == 1
+    else {
+      return nil
+    }
+    var index = 1
+    while index < words.count - 1,
+      Day(string(text, words[index].start, words[index].end)) != nil || isPriority(words[index], text)
+    {
+      index += 1
+    }
+    let name = words[index]
+    guard name.form != .comment, text[name.start].isLetterLike || text[name.start] == Byte.open else {
+      return nil
+    }
+    let range = Int32(words[0].start)..<Int32(name.start)
+    let last = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end
+    let subject = string(text, name.start, last)
+    return Problem(.todoStyle(subject.trimmed), at: range, from: line.start, fix: (range, "[x] "))
+  }
+}

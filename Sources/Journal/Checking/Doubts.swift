@@ -168,7 +168,7 @@ extension LineReader {
     let first = word(text, at: start, Int(tick.name.upperBound))
     var place = start
     while place < first.end, signLength(text, place) == 0 { place += 1 }
-    guard place > start, place < first.end, partsWords(text, place),
+    guard place > start, place < first.end, partsWords(text, place) || isBeforeTime(text, place, first.end),
       let match = vocabulary.match(text, at: start, place), match.end == place
     else { return nil }
     // Of two words only two names are two: `read/write`.
@@ -205,6 +205,16 @@ extension LineReader {
     }
   }
 
+  /// Whether a point or a hyphen stands at a place before a time: `gym.8:10`.
+  private func isBeforeTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard text[place] == Byte.point || text[place] == Byte.hyphen, place + 1 < end, text[place + 1].isDigit
+    else {
+      return false
+    }
+    if case .time = readTime(text, numeral(place + 1, end), upTo: end) { return true }
+    return false
+  }
+
   /// Whether a byte behind an `@` is the first of a time, or none of the same word; 0 is that of the text's end.
   private func beginsTimeOrEnds(_ byte: UInt8) -> Bool { byte.isDigit || byte <= Byte.blank }
 
@@ -219,7 +229,9 @@ extension LineReader {
       place = skippingBlanks(text, place, Int(range.upperBound))
     }
     for end in ends.reversed() where end - Int(range.lowerBound) <= 400 {
-      if let near = vocabulary.near(string(text, Int(range.lowerBound), end)) {
+      let typed = string(text, Int(range.lowerBound), end)
+      // What is declared itself, `vody`, is no slip of another name.
+      if vocabulary.subject(named: typed) == nil, let near = vocabulary.near(typed) {
         return (near, range.lowerBound..<Int32(end))
       }
     }

@@ -113,7 +113,11 @@ extension LineReader {
     let pieces = pieces(of: text, from: start, end)
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
     for (place, piece) in pieces.enumerated() {
-      if let told = ownAmount(piece, of: statement, line, text) { return told }
+      if let told = ownAmount(piece, of: statement, line, text)
+        ?? bracketed(pieces[place...], of: statement, line, text)
+      {
+        return told
+      }
       // The mark behind an amount is passed over with it; right behind one stands no prose.
       let isJoined =
         place > 0
@@ -148,6 +152,18 @@ extension LineReader {
     return nil
   }
 
+  /// What is told of another measure's name in brackets, with an amount of it right behind: `gym (water 250ml)`.
+  private func bracketed(
+    _ pieces: ArraySlice<TextPiece>, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard let name = pieces.first, let amount = pieces.dropFirst().first,
+      case .measure(let measure)? = name.name,
+      statement.subject != .measure(measure), name.start > 0, TextPiece.opens(text[name.start - 1]),
+      case .amount(configuration.measures[measure].unit.kind) = amount.role
+    else { return nil }
+    return misplacedAmount(of: measure, amount.start..<amount.end, line, text)
+  }
+
   /// What is told of a word that is nearly the name of what is counted, or is drunk by the cup: the `coffees` of
   /// `water 2l, 3 coffees`; nil of any other part.
   private func nearMeasure(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
@@ -158,34 +174,6 @@ extension LineReader {
     else { return nil }
     return Problem(
       .nearName(string(text, bare.lowerBound, bare.upperBound), near: near), at: bare.range, from: line.start)
-  }
-
-  /// What the text of an entry makes of its amount: a goal, `water 2l goal`, or one of several, each with a word that says
-  /// when, `pills 1 morning, 1 evening`, or at which hour.
-  func otherwiseMeant(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(entry.headEnd), Int(line.end))
-    guard !isImplied, case .measure(let measure)? = entry.subject, let amount = entry.amount,
-      end - start <= 12 || end - start <= LineReader.longestMeant && holdsNumber(text, start, end)
-    else { return nil }
-    let counted = pieces(of: text, from: start, end).filter(\.isCounted)
-    if counted.count == 1, isGoal(counted[0], text) {
-      let typed = TextPiece(
-        role: .number(hasSign: false), start: Int(amount.range.lowerBound), end: Int(amount.range.upperBound))
-      return uncountedGoal(measure, typed, at: counted[0], line, text)
-    }
-    var (numbers, hasWhen): ([TextPiece], Bool) = ([], false)
-    for piece in counted {
-      if case .number(hasSign: false) = piece.role {
-        numbers.append(piece)
-      } else if isWhen(piece, text) {
-        hasWhen = true
-      } else if !isJoint(piece, text), !isBeforeWhen(piece, text) {
-        return nil
-      }
-    }
-    guard let second = numbers.first, hasWhen || numbers.count > 1 else { return nil }
-    return Problem(
-      .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
   }
 
   /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
@@ -247,12 +235,12 @@ extension LineReader {
     isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)
   }
 
-  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `and`.
+  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `|`, `and`.
   func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     switch piece.role {
     case .sign:
       let sign = string(text, piece.start, piece.end)
-      return [",", ";", "+", "&", "/"].contains(sign)
+      return [",", ";", "+", "&", "/", "|"].contains(sign)
     case .word, .filler, .article:
       return isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .joint)
     case .name, .amount, .number, .numberWord, .unit, .time, .date, .tag, .vague: return false
@@ -265,8 +253,8 @@ extension LineReader {
       let next = skippingBlanks(text, Int(place), Int(line.end))
       guard next < line.end else { return false }
       switch text[next].lowercased {
-      case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "a"),
-        UInt8(ascii: "i"), UInt8(ascii: "x"):
+      case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "x"):
         return true
       default: return false
       }
@@ -275,11 +263,12 @@ extension LineReader {
   }
 
   /// Whether a digit stands at the beginning of a word, or behind a bracket or `~` there.
-  private func holdsNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  func holdsNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     (max(1, start)..<max(1, start, end)).contains { place in
       guard text[place].isDigit else { return false }
       let before = text[place - 1]
       return before.isBlank || TextPiece.opens(before) || before == UInt8(ascii: "~")
+        || isTimesSign(text, place - 1, place)
     }
   }
 }

@@ -31,7 +31,7 @@ struct TextPiece {
   static func parts(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.comma, Byte.slash, Byte.quote, UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "("),
-      UInt8(ascii: ")"), UInt8(ascii: "|"):
+      UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "?"):
       true
     default: false
     }
@@ -225,7 +225,11 @@ extension LineReader {
     switch readTime(text, word, upTo: end) {
     case .time(let time): return piece(.time, upTo: time.end)
     case .impossible: return piece(.word, upTo: word.end)
-    case .nothing: break
+    case .nothing:
+      // `8:10,water 250ml`
+      if let run = timeRunInto(text, word), isBeforeName(text, run.end, end) {
+        return piece(.time, upTo: run.end)
+      }
     }
     switch amounts.read(text, word, upTo: end, in: .free) {
     case .amount(let amount):
@@ -247,14 +251,21 @@ extension LineReader {
       return piece(.word, upTo: word.end)
     case .nothing:
       // `2 l of water`: one letter, which is no unit by itself.
-      if let letter = Cursor(word.end, upTo: end).followingWord(text), letter.end - letter.start == 1,
-        let unit = amounts.units.place(text, letter.start, letter.end)
+      if let letter = Cursor(word.end, upTo: end).followingWord(text), case let letterEnd = letter.start + 1,
+        letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
+        let unit = amounts.units.place(text, letter.start, letterEnd)
       {
-        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letter.end)
+        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letterEnd)
       }
       return piece(.number(hasSign: false), upTo: word.end)
     case .number, .wrongKind: return piece(.word, upTo: word.end)
     }
+  }
+
+  /// Whether a declared name or a box stands at a place, perhaps behind a mark.
+  private func isBeforeName(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    let name = place < end ? place + signLength(text, place) : end
+    return name < end && text[name].isLetterLike && vocabulary.match(text, at: name, end) != nil
   }
 
   /// The unit that has a declared name stuck to it, `250mlwater`, with its end; nil if it is none.

@@ -36,7 +36,7 @@ extension LineReader {
   private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
     guard
       pieces.filter({ $0.name == nil }).allSatisfy({
-        if case .sign = $0.role { !isMark($0, text) } else { false }
+        if case .sign = $0.role { !isMark($0, text) && !isTally($0, text) } else { false }
       }),
       let name = pieces.first(where: { $0.name != nil }), pieces.count(where: { $0.name != nil }) == 1
     else { return false }
@@ -81,6 +81,13 @@ extension LineReader {
   private func isMark(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     let sign = string(text, piece.start, piece.end)
     return sign != "-" && Mark(word: sign) != nil
+  }
+
+  /// Whether a sign is one several times, as people count on paper: `pushups: ✓✓✓`, `coffee: |||`; what stands for
+  /// something to be filled in is none.
+  private func isTally(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let sign = string(text, piece.start, piece.end)
+    return sign.count > 1 && Set(sign).count == 1 && !sign.allSatisfy { "_-.…–—?!*~=:#<>()[]{}".contains($0) }
   }
 
   /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
@@ -153,10 +160,13 @@ extension LineReader {
     for (place, piece) in pieces.prefix(40).enumerated() {
       guard let bare = bareRange(piece, text) else { continue }
       var kinds: [Kind?] = []
-      for place in [place - 1, place + 1] where pieces.indices.contains(place) {
+      let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
+      for place in [before, place + 1] where pieces.indices.contains(place) {
         switch pieces[place].role {
         case .amount(let kind): kinds.append(kind)
         case .number, .numberWord, .time: kinds.append(nil)
+        // `two glasses of watre`
+        case .unit where place == before && endsAmountInWords(pieces[...place]): kinds.append(nil)
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
       }
@@ -172,6 +182,14 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether parts that end with a unit end with an amount in words, `two glasses`, or are a vessel alone.
+  private func endsAmountInWords(_ pieces: ArraySlice<TextPiece>) -> Bool {
+    switch (pieces.dropLast().last?.role, pieces.last?.role) {
+    case (.numberWord, _), (.article, .unit(isVessel: true, _)), (nil, .unit(isVessel: true, _)): true
+    default: false
+    }
   }
 
   /// Whether what is named may have an amount of a kind, or a bare number.
@@ -250,7 +268,7 @@ extension LineReader {
   }
 
   /// Whether a word says how often: `x2`, `2x`, `2×`.
-  private func isRepetition(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isRepetition(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     let (start, end) = (piece.start, piece.end)
     let digits = (start..<end).filter { text[$0].isDigit }
     guard let first = digits.first, let last = digits.last, last - first == digits.count - 1 else {
@@ -269,30 +287,5 @@ extension LineReader {
       case .measure(let measure): configuration.measures[measure].name
       }
     return Problem(.uncounted(name: declared), at: name.range, from: line.start)
-  }
-
-  /// `x breakfast`, `x 2026-01-12 breakfast`.
-  private func todoHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(line.content), Int(line.end))
-    guard text[start] == UInt8(ascii: "x"), start + 1 < end, blankLength(text, start + 1, end) > 0 else {
-      return nil
-    }
-    let words = allWords(text, from: start, end)
-    guard words.count > 1, words[0].end - words[0].start == 1
-    else {
-      return nil
-    }
-    var index = 1
-    while index < words.count - 1, Day(string(text, words[index].start, words[index].end)) != nil {
-      index += 1
-    }
-    let name = words[index]
-    guard name.form != .comment, text[name.start].isLetterLike || text[name.start] == Byte.open else {
-      return nil
-    }
-    let range = Int32(words[0].start)..<Int32(name.start)
-    let last = words.last.map { $0.form == .comment ? $0.start : $0.end } ?? end
-    let subject = string(text, name.start, last)
-    return Problem(.todoStyle(subject.trimmed), at: range, from: line.start, fix: (range, "[x] "))
   }
 }

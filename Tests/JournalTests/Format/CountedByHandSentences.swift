@@ -5,6 +5,107 @@ import Testing
 
 /// "A line that looks meant either counts as its writer meant, or is told": what people count by hand, several of one line.
 @Suite struct CountedByHandSentences {
+  // "second-amount": so many of it at the line's end, and numbers with a word of their own each.
+  @Test(arguments: [
+    ("water 40oz tumbler x2", "second-amount"), ("water 250ml in a tumbler X3", "second-amount"),
+    ("water 250ml from box2", ""), ("kcal 500 (breakfast), 300 (lunch)", "second-amount"),
+    ("water another glass", "uncounted"), ("water third glass 22:00", "uncounted"),
+    ("Water in a glass again", ""), ("water 500 pre, 500 post", "second-amount"),
+    ("weight 82.4 before, 81.9 after", "second-amount"), ("water 500 pre 500 post", ""),
+    ("water 500 before, 20 after", "second-amount"), ("steps 8000 walk, 3 hops", ""),
+    ("water 500ml pre, 3 laps", ""),
+  ])
+  func severalOfOne(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "a name nearly declared beside an amount": also beside one in words.
+  @Test(arguments: [
+    ("two glasses of watre", "near-name"), ("dvě sklenice watr", "near-name"),
+    ("glass of watre", "near-name"),
+    ("půl litru watre v 9", "near-name"), ("my glass of watre", ""), ("the glasses watre", ""),
+  ])
+  func aNearNameBesideAnAmountInWords(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // What is declared itself is no slip of another name.
+  @Test func aDeclaredNameIsNearNone() {
+    let declared = "measure water goal 2l alias voda alias vody\nhabit gym"
+    #expect(doubts("[/] vody večer 250ml", declared) == [])
+    #expect(doubts("[x] vody večer 250ml", declared) == ["misplaced-amount"])
+  }
+
+  // "with a colon and nothing after it it is a field not filled in": strokes and ticks fill it in.
+  @Test(arguments: [
+    ("vitamins: ✓✓✓", "uncounted"), ("water: 💧💧", "uncounted"), ("coffee: |||", "uncounted"),
+    ("gym: ✓", "unboxed-habit > [x] gym: ✓"), ("water: ___", ""), ("water: ...", ""), ("water: -", ""),
+    ("water: ??", ""),
+  ])
+  func aTally(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // Words that say that a habit was left out, with the accents that a keyboard has.
+  @Test(arguments: [
+    ("gym vynechany", "unboxed-habit > [-] gym vynechany"),
+    ("gym vynecháno", "unboxed-habit > [-] gym vynecháno"),
+    ("gym zruseno", "unboxed-habit > [-] gym zruseno"), ("gym zapomnel", "unboxed-habit > [ ] gym zapomnel"),
+    ("water velka sklenice", "uncounted"), ("[x] gym zrusen", "contradicting-ticks"),
+  ])
+  func wordsWithoutAccents(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("x (B) gym", "todo-style > [x] gym"), ("x (B) 2026-01-12 gym", "todo-style > [x] gym"),
+    ("[x] gym | read", "glued-lines > [x] gym\n[x] read"), ("coffee 500 goal", "uncounted"),
+  ])
+  func othersWays(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "glued-lines": "the fix parts them", with the time before the second one's name, and without what joined them.
+  @Test(arguments: [
+    ("8:00 water 250ml; 9:00 water 300ml", "glued-lines > 8:00 water 250ml;\n9:00 water 300ml"),
+    ("8:00 water 250ml 9:00 AM water 300ml", "glued-lines > 8:00 water 250ml\n9:00 AM water 300ml"),
+    ("water 250ml 8:00 water 300ml 9:00", "glued-lines > water 250ml 8:00\nwater 300ml 9:00"),
+    ("water 250ml - coffee 1 cup", "glued-lines > water 250ml\ncoffee 1 cup"),
+    ("[x] gym and water 250ml", "glued-lines > [x] gym\nwater 250ml"),
+    ("- [x] gym - [x] read", "glued-lines > - [x] gym\n[x] read"),
+    ("[x] gym (water 250ml)", "misplaced-amount"), ("[x] breakfast (coffee break)", ""),
+    ("weight 82.4 (water 250ml)", "misplaced-amount"), ("water 250ml (water 2 l a day)", ""),
+  ])
+  func aSecondLineInOne(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // A time that has the name behind it, or the text, stuck to it; a mark between a name and its amount.
+  @Test(arguments: [
+    ("8:10,water 250ml", "misplaced-amount"), ("8:10;water 250ml", "misplaced-amount"),
+    ("8:10-water 250ml", "misplaced-amount"), ("8:10water 250ml", "misplaced-amount"),
+    ("8:10,gym", "unboxed-habit"), ("8:10,waterfall", ""), ("8:10-ish we left", ""),
+    ("[x] gym 8:10,legs", "odd-time > [x] gym 8:10, legs"),
+    ("[x] gym 18:00-19:00,legs", "odd-time > [x] gym 18:00-19:00, legs"),
+    ("water 250ml 8:10,after run", "odd-time > water 250ml 8:10, after run"),
+    ("sleep 22:30-6:30,good", "missing-amount > sleep 22:30-6:30, good"),
+    ("[x] gym.8:10", "near-name > [x] gym, 8:10"), ("[x] gym-8:10", "near-name > [x] gym, 8:10"),
+    ("[x] gym.sh", ""), ("water?250ml", "misplaced-amount"),
+    ("drank water 0,5 l: good", "misplaced-amount"), ("water 250,8:10", "bad-amount"),
+  ])
+  func whatIsStuckTogether(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "odd-time": another day, with the part of it.
+  @Test(arguments: [
+    ("water 250ml yesterday evening", "odd-time"), ("water 250ml včera večer", "odd-time"),
+    ("[x] gym yesterday morning", "odd-time"), ("water 250ml yesterday evening with Eva", ""),
+  ])
+  func aPartOfAnotherDay(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
   // "tiny-amount": of a volume without a cup that of a customary one tells, if the goal is not as small.
   @Test(arguments: [
     ("measure water goal 2l", "water 0,25", "tiny-amount"),
