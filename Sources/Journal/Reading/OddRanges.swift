@@ -97,7 +97,7 @@ extension LineReader {
     case 4: (clock.hour, clock.minute, clock.hasMinutes) = (number / 100, number % 100, true)
     case 3: return nil
     default:
-      if place + 2 < end, text[place] == Byte.colon || text[place] == Byte.point, text[place + 1].isDigit,
+      if place + 2 < end, ":.,".utf8.contains(text[place]), text[place + 1].isDigit,
         text[place + 2].isDigit, let minute = Int(string(text, place + 1, place + 3))
       {
         (clock.minute, clock.hasMinutes, clock.end) = (minute, true, place + 3)
@@ -129,7 +129,8 @@ extension LineReader {
     guard place < end else { return nil }
     var next: Int?
     if text[place] == Byte.hyphen {
-      next = place + 1
+      // `->`
+      next = place + (place + 1 < end && text[place + 1] == UInt8(ascii: ">") ? 2 : 1)
     } else if text[place] == 0xE2 {
       // U+2010 to U+2015, the minus sign U+2212, and an arrow.
       let bytes = text.eightBytes(from: place) & 0xFF_FFFF

@@ -43,6 +43,8 @@ import Testing
     ("sleep 23:00 to midnight", "missing-amount > sleep 23:00-00:00"),
     ("sleep 8am-3.30pm", "missing-amount > sleep 08:00-15:30"),
     ("sleep 10.30pm-6.15am", "missing-amount > sleep 22:30-06:15"),
+    ("sleep 23:00 -> 7:00", "missing-amount > sleep 23:00-07:00"),
+    ("sleep 23,30-7,15", "missing-amount > sleep 23:30-07:15"),
     ("sleep 1m30s", "missing-amount > sleep 1 min 30 s"),
     ("sleep 1min30sec", "missing-amount > sleep 1 min 30 s"), ("sleep 1:30 min", "missing-amount"),
     ("sleep 1 min 30 s", ""),
