@@ -219,12 +219,13 @@ extension LineReader {
       at: piece.range, from: line.start)
   }
 
-  /// The hint that an amount of a measure stands where it does not count.
+  /// The hint that an amount of a measure, perhaps so many times, stands where it does not count.
   func misplacedAmount(
-    of measure: Int, _ range: Range<Int>, _ line: Line, _ text: Span<UInt8>
+    of measure: Int, _ range: Range<Int>, times: Int = 1, _ line: Line, _ text: Span<UInt8>
   ) -> Problem {
     var typed = string(text, range.lowerBound, range.upperBound).trimmed
     if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
+    if times > 1 { typed = "\(times)x\(typed)" }
     return Problem(
       .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: range.range,
       from: line.start)

@@ -26,25 +26,41 @@ extension LineReader {
       case .amount, .number: break
       case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word: continue
       }
+      let range = value.start..<endOfGroups(value, text, end)
       return Problem(
-        .spacedTag(key: string(text, key.start, key.end), value: string(text, value.start, value.end)),
-        at: Int32(key.start)..<Int32(value.end), from: line.start,
-        fix: correction(key, value, text, end))
+        .spacedTag(
+          key: string(text, key.start, key.end), value: string(text, range.lowerBound, range.upperBound)),
+        at: Int32(key.start)..<Int32(range.upperBound), from: line.start,
+        fix: correction(key, range, text, end))
     }
     return nil
   }
 
-  /// The correction of a tag that is apart from its value, without the brackets around both: within them it is a tag no
-  /// more than before. Nil where it has a bracket alone.
-  private func correction(
-    _ key: TextPiece, _ value: TextPiece, _ text: Span<UInt8>, _ end: Int
-  ) -> (Range<Int32>, String)? {
-    guard key.start > 0, opensTag(text[key.start - 1]) else {
-      return (Int32(key.end)..<Int32(value.start), ":")
+  /// The end of a part that is a bare number, with the groups of three digits behind it: `1 250`.
+  private func endOfGroups(_ number: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Int {
+    guard case .number = number.role, number.end - number.start <= 3 else { return number.end }
+    var cursor = Cursor(number.end, upTo: end)
+    while let word = cursor.followingWord(text)?.withoutMark(text), word.form == .number {
+      let isClosed = ")]}>".utf8.contains(text[word.end - 1])
+      let group = numeral(word.start, isClosed ? word.end - 1 : word.end)
+      guard group.isGroup(text), group.isDecimal(text) else { break }
+      cursor.place = group.end
+      if isClosed { break }
     }
-    guard value.end < end, ")]}>".utf8.contains(text[value.end]) else { return nil }
-    let typed = string(text, key.start, key.end) + ":" + string(text, value.start, value.end)
-    return (Int32(key.start - 1)..<Int32(value.end + 1), typed)
+    return cursor.place
+  }
+
+  /// The correction of a tag that is apart from its value, without blanks in that, and without the brackets around both:
+  /// within them it is a tag no more than before. Nil where it has a bracket alone.
+  private func correction(
+    _ key: TextPiece, _ value: Range<Int>, _ text: Span<UInt8>, _ end: Int
+  ) -> (Range<Int32>, String)? {
+    let typed = ":" + string(text, value.lowerBound, value.upperBound).filter { !$0.isWhitespace }
+    guard key.start > 0, opensTag(text[key.start - 1]) else {
+      return ((key.end..<value.upperBound).range, typed)
+    }
+    guard value.upperBound < end, ")]}>".utf8.contains(text[value.upperBound]) else { return nil }
+    return ((key.start - 1..<value.upperBound + 1).range, string(text, key.start, key.end) + typed)
   }
 
   /// Whether a colon or `=` stands at a place, and not among the digits of a time.

@@ -126,7 +126,10 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
-      return misplacedAmount(of: measure, pieces[found].start..<pieces[found].end, line, text)
+      let repeats = found > 0 ? bareWord(pieces[found - 1], text) : nil
+      let times = repeats.flatMap { word in TypedWords.frequencyWords.first { $0.words.holds(word) } }?.count
+      return misplacedAmount(
+        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
     }
     return nil
   }

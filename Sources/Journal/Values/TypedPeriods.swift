@@ -37,7 +37,8 @@ extension TypedWords {
   /// Words for how often, with the number that they say.
   static let frequencyWords: [(words: Translated<[String]>, count: Int)] = [
     (Translated(["once"], cs: ["jednou"]), 1), (Translated(["twice"], cs: ["dvakrát", "dvakrat"]), 2),
-    (Translated([], cs: ["třikrát", "trikrat"]), 3),
+    (Translated(["thrice"], cs: ["třikrát", "trikrat"]), 3),
+    (Translated([], cs: ["čtyřikrát", "ctyrikrat"]), 4),
   ]
   static let each = Translated(["each"], cs: ["každý", "každé", "každou", "kazdy", "kazde", "kazdou"])
   static let other = Translated(["other", "second"], cs: ["druhý", "druhy"])

@@ -185,7 +185,7 @@ package enum TypedWords {
 
   /// The words that say how often, behind an amount: alone, and after a number.
   static let repeats = Translated(
-    ["twice", "thrice"], cs: ["dvakrát", "dvakrat", "třikrát", "trikrat", "čtyřikrát", "ctyrikrat"])
+    frequencyWords.dropFirst().flatMap(\.words.en), cs: frequencyWords.dropFirst().flatMap(\.words.cs))
   static let times = Translated(["times"], cs: ["krát", "krat"])
 
   /// The words between an amount and the name after it, which are passed over.

@@ -97,6 +97,32 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // "misplaced-amount": what is proposed holds how often.
+  @Test(arguments: [
+    ("water twice 250ml", "2x250ml"), ("water třikrát 250 ml", "3x250 ml"), ("water after 250ml", "250ml"),
+  ])
+  func howOftenIsPartOfWhatIsProposed(_ line: String, _ amount: String) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.misplacedAmount(measure: "water", amount: amount)])
+  }
+
+  // "spaced-tag": the correction holds the whole value, and no blank.
+  @Test(arguments: [
+    ("lunch kcal: 1 250", "spaced-tag > lunch kcal:1250"),
+    ("lunch kcal: 1 250,5", "spaced-tag > lunch kcal:1250,5"),
+    ("lunch kcal = 1 250 soup", "spaced-tag > lunch kcal:1250 soup"),
+    ("lunch [kcal: 1 250]", "spaced-tag > lunch kcal:1250"),
+    ("lunch kcal: 450 20 g", "spaced-tag > lunch kcal:450 20 g"),
+    ("lunch water: 2 l", "misplaced-amount"),
+    ("[x] breakfast water: 1 250 ml", "spaced-tag > [x] breakfast water:1250ml"),
+    ("lunch kcal: 250 8:10", "spaced-tag > lunch kcal:250 8:10"),
+  ])
+  func aTagApartFromItsValue(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
   // "odd-time": another day, with the part of it.
   @Test(arguments: [
     ("water 250ml yesterday evening", "odd-time"), ("water 250ml včera večer", "odd-time"),
