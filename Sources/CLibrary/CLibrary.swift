@@ -2,12 +2,16 @@
 //
 // It is a target of its own because an import counts for one file only, or, exported, for everyone: so `Platform` sees
 // the C library, and those who import `Platform` do not. The C library is shared mutable state to the compiler.
+// `platformName` is the system, the processor and the C library that this was compiled for.
 #if canImport(Glibc)
   @_exported @unsafe @preconcurrency import Glibc
+  package let platformName = "Linux \(processor), glibc"
 #elseif canImport(Musl)
   @_exported @unsafe @preconcurrency import Musl
+  package let platformName = "Linux \(processor), musl"
 #elseif canImport(Darwin)
   @_exported @unsafe @preconcurrency import Darwin
+  package let platformName = "macOS \(processor)"
 #endif
 
 #if arch(x86_64)
@@ -18,15 +22,6 @@
   private let processor = "?"
 #endif
 
-/// The system, the processor and the C library that this was compiled for.
-#if canImport(Glibc)
-  package let platformName = "Linux \(processor), glibc"
-#elseif canImport(Musl)
-  package let platformName = "Linux \(processor), musl"
-#elseif canImport(Darwin)
-  package let platformName = "macOS \(processor)"
-#endif
-
 #if canImport(Glibc)
   // In the library since 2.28, in the headers only for those who ask for GNU's own names.
   @_silgen_name("renameat2")
@@ -34,9 +29,6 @@
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ other: UnsafePointer<CChar>,
     _ flags: UInt32
   ) -> Int32
-#endif
-
-#if canImport(Glibc)
   @_silgen_name("mallopt")
   private func setAllocation(_ parameter: Int32, _ value: Int32) -> Int32
 #endif
@@ -47,10 +39,10 @@
 /// mapped, and filled with zeros, again and again; the others have no such choice.
 package func keepFreedMemory() {
   #if canImport(Glibc)
-    let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
-    _ = setAllocation(trimThreshold, 32 << 20)
-    _ = setAllocation(topPad, 1 << 20)
-    _ = setAllocation(mapThreshold, 4 << 20)
+    // M_TRIM_THRESHOLD, M_TOP_PAD and M_MMAP_THRESHOLD.
+    for (choice, size): (Int32, Int32) in [(-1, 32 << 20), (-2, 1 << 20), (-3, 4 << 20)] {
+      _ = setAllocation(choice, size)
+    }
   #endif
 }
 
@@ -238,8 +230,6 @@ package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttrib
   private func currentProcessor() -> Int32
   @_silgen_name("unshare")
   private func stopSharing(_ what: Int32) -> Int32
-  /// `CLONE_FILES` of Linux: the open files of a process.
-  private let cloneFiles: Int32 = 0x400
 
   /// Moves a thread that was just started to another processor than this one, if it may run on any; where it goes later is
   /// the system's to say.
@@ -272,26 +262,21 @@ package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Voi
   let context = unsafe Unmanaged.passRetained(ThreadWork(work))
   #if canImport(Glibc)
     var thread = pthread_t()
-    let status = unsafe pthread_create(
-      &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
+    let status = unsafe pthread_create(&thread, nil, { unsafe ThreadWork.run($0) }, context.toOpaque())
     let started = thread
     if status == 0 {
       moveAway(started)
       return { _ = pthread_join(started, nil) }
     }
-  #elseif canImport(Musl)
-    var thread: pthread_t?
-    let status = unsafe pthread_create(
-      &thread, nil, { context in unsafe context.flatMap { unsafe ThreadWork.run($0) } }, context.toOpaque())
-    if status == 0, let thread = unsafe thread {
-      unsafe moveAway(thread)
-      return { _ = unsafe pthread_join(thread, nil) }
-    }
   #else
     var thread: pthread_t?
-    let status = unsafe pthread_create(
-      &thread, nil, { context in unsafe ThreadWork.run(context) }, context.toOpaque())
-    if status == 0, let thread = unsafe thread { return { _ = unsafe pthread_join(thread, nil) } }
+    let status = unsafe pthread_create(&thread, nil, { unsafe ThreadWork.run($0) }, context.toOpaque())
+    if status == 0, let thread = unsafe thread {
+      #if os(Linux)
+        unsafe moveAway(thread)
+      #endif
+      return { _ = unsafe pthread_join(thread, nil) }
+    }
   #endif
   unsafe context.release()
   return nil
@@ -303,13 +288,12 @@ private final class ThreadWork: Sendable {
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-  static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     #if os(Linux)
-      // A table of open files of its own, where the system gives one: two threads that open and close files do not
-      // wait for each other then.
-      _ = stopSharing(cloneFiles)
+      // CLONE_FILES: with a table each, two threads that open and close files do not wait for each other.
+      _ = stopSharing(0x400)
     #endif
-    unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work()
+    _ = unsafe context.map { unsafe Unmanaged<ThreadWork>.fromOpaque($0).takeRetainedValue().work() }
     return nil
   }
 }
