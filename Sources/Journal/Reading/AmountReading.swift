@@ -37,11 +37,15 @@ struct AmountContext {
   var allowsBare: Bool
   /// Whether one letter apart from its number is a unit of any kind: in the configuration, which holds no prose.
   var takesLetters = false
+  /// Whether an `h` apart from a small number makes a length of it.
+  var takesHours = false
   /// Whether it may be several of the same, which are not several again.
   var allowsSeveral = true
 
   /// Where no measure is meant: any kind of amount, with a unit.
   static let free = AmountContext(measure: nil, kind: nil, allowsBare: false)
+  /// Behind a habit or a one-off: the same, and `1 h`.
+  static let ofHabit = AmountContext(measure: nil, kind: nil, allowsBare: false, takesHours: true)
 }
 
 extension AmountReader {
@@ -61,6 +65,13 @@ extension AmountReader {
       }
       return readStuckUnit(text, number, from: word.start, upTo: end, in: context)
     }
+  }
+
+  /// Whether a letter makes a length of a number that is hardly an hour of the day: `1 h`, `1.5 h`, but not `18 h`.
+  private func isLength(_ number: NumberReading, _ letter: UInt8) -> Bool {
+    let ratio = number.ratio
+    return letter.lowercased == UInt8(ascii: "h")
+      && (ratio.denominator > 1 || ratio.numerator < LineReader.leastHour)
   }
 
   /// The outcome of a word that begins like a number and is none.
@@ -222,6 +233,7 @@ extension AmountReader {
       if let unit = found.unit,
         !isLetter || context.takesLetters && context.kind == nil
           || context.kind == size(of: unit, in: context).kind
+          || context.takesHours && isLength(number, text[first.start])
       {
         return checked(text, number, unit, first.start, found.end, from: start, upTo: end, in: context)
       }

@@ -14,7 +14,10 @@ extension LineReader {
 
   /// What is told of such a range at a place with nothing but times and tags behind it; nil if none begins there.
   func oddRangeAlone(_ text: Span<UInt8>, at place: Int, upTo end: Int, from lineStart: Int32) -> Problem? {
-    guard let odd = oddRange(text, at: place, end), holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
+    guard let odd = oddRange(text, at: place, end),
+      // In brackets and with colons it is a range whatever follows: `(18:00-19:00) legs`.
+      holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
+        || text[place] == UInt8(ascii: "(") && (place..<odd.end).contains(where: { text[$0] == Byte.colon })
     else { return nil }
     let range = Int32(place)..<Int32(odd.end)
     return Problem(

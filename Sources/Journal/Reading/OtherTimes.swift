@@ -63,6 +63,9 @@ extension LineReader {
       && numeral(start + 4, end).isWhole(text)
   }
 
+  /// The hours below this one that `h` stands behind are rather how long something took, `run 5km 1h`.
+  static let leastHour = 5
+
   /// An hour as it is written in many languages, `20h`, behind an amount of what is not counted in time; nil if a word is
   /// none.
   func hourAlone(
@@ -71,7 +74,7 @@ extension LineReader {
     guard let measure = context.measure, amounts.facts[measure].own.kind != .time,
       2...3 ~= word.end - word.start,
       text[word.end - 1].lowercased == UInt8(ascii: "h"),
-      let hour = Int(string(text, word.start, word.end - 1)),
+      let hour = Int(string(text, word.start, word.end - 1)), hour >= LineReader.leastHour,
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
     else { return nil }
     return TimeOfDay(hour: hour, minute: 0)
@@ -97,32 +100,34 @@ extension LineReader {
   func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
     guard word.end - word.start <= 2, word.isWhole(text), let hour = Int(string(text, word.start, word.end)),
       let part = passedPartOfDay(text, Cursor(word.end, upTo: end), hour: hour),
+      part.isSure || hour >= LineReader.leastHour || isBehindAt(text, word.start),
       holdsTimesAndTagsAlone(text, Cursor(part.end, upTo: end))
     else { return nil }
     return TimeOfDay(hour: part.isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, part.end) }
   }
 
   /// The words behind an hour that make one of it or say in which part of the day it is, `o'clock`, `in the evening`, with
-  /// their end; nil if there are none.
+  /// their end; nil if there are none. It is not sure where such a word is the unit of a length as well, `h`.
   func passedPartOfDay(
     _ text: Span<UInt8>, _ start: Cursor, hour: Int
-  ) -> (isAfternoon: Bool, end: Int)? {
+  ) -> (isAfternoon: Bool, end: Int, isSure: Bool)? {
     var words = start
-    var last: Int?
+    var (last, isSure) = (Int?.none, false)
     while let next = words.nextWord(text)?.withoutMark(text) {
       if let half = suffix(text, next.start, next.end), isHalfOfDay(text, next) {
-        return (half.isPM && 1..<12 ~= hour, next.end)
+        return (half.isPM && 1..<12 ~= hour, next.end, true)
       }
       guard let typed = TypedWord(text, next.start, next.end) else { break }
       if typed.has(.hourWord), last == nil || typed.has(.beforePartOfDay) {
         last = next.end
+        isSure = isSure || amounts.units.place(text, next.start, next.end) == nil
       } else if typed.has(.afternoon) || typed.has(.morning) || typed.has(.noon) && hour == 12 {
-        return (typed.has(.afternoon) && 1..<12 ~= hour, next.end)
+        return (typed.has(.afternoon) && 1..<12 ~= hour, next.end, true)
       } else if !typed.has(.beforePartOfDay) {
         break
       }
     }
-    return last.map { (false, $0) }
+    return last.map { (false, $0, isSure) }
   }
 
   /// Where the word begins that says that the time at a place is after noon: `večer 8:10`, `večer v 8`; nil without one.

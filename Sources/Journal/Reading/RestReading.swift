@@ -3,7 +3,7 @@ extension LineReader {
   /// The forms that an amount after a name may take; without a measure it needs a unit of its own.
   @inline(__always)
   func context(of subject: Reference?) -> AmountContext {
-    guard case .measure(let measure)? = subject else { return .free }
+    guard case .measure(let measure)? = subject else { return isImplied ? .free : .ofHabit }
     return amounts.context(of: measure, allowsBare: !isImplied)
   }
 

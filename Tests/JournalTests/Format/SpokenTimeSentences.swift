@@ -53,6 +53,21 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // An `h` behind a small number is of a length, and no hour of the day.
+  @Test(arguments: [
+    ("[x] gym 1 h", "tick gym done 1 h"), ("[x] gym 17:00 1,5 h", "tick gym done 1.5 h 17:00"),
+    ("gym 2 h", "tick gym done 2 h"), ("Waited 2 h for the bus", "text"),
+    ("[x] gym 18 h", "tick gym done {18 h} !odd-time"),
+    ("run 5km 1h", "entry run 5 km =5 {1h}"), ("run 5 km 2 hodin", "entry run 5 km =5 {2 hodin}"),
+    ("water 250ml v 2 h", "entry water 250 ml =250 {v 2 h} !odd-time"),
+    ("water 250ml 2 o'clock", "entry water 250 ml =250 {2 o'clock} !odd-time"),
+    ("[x] gym (18:00-19:00) legs", "tick gym done {(18:00-19:00) legs} !odd-time"),
+    ("[x] gym (5-6) legs", "tick gym done {(5-6) legs}"),
+  ])
+  func aLengthOrAnHour(_ line: String, _ expected: String) {
+    #expect(told(line) == [expected])
+  }
+
   /// What lasts for seconds is timed in minutes and seconds.
   @Test(arguments: [
     ("plank 2:00", "missing-amount > plank 2 min"), ("plank 1:30", "missing-amount > plank 1 min 30 s"),
