@@ -97,10 +97,11 @@ package struct FHIR: DayExport {
 
   /// The id that a line has from another program, or of its own; else the one that it is given.
   private static func identifier(
-    among tags: some Sequence<Range<Int32>>, in bytes: ContiguousArray<UInt8>, else given: UInt64
+    among tags: ContiguousArray<Range<Int32>>, in bytes: ContiguousArray<UInt8>, else given: UInt64
   ) -> (system: String, id: String) {
-    guard let id = bytes.value(of: "id", among: tags) else { return ("urn:x-daybook", FNV.text(given)) }
-    let source = bytes.value(of: "source", among: tags) ?? ""
+    func value(of key: String) -> String? { bytes.withSpan { Tag.value(of: key, among: tags, in: $0) } }
+    guard let id = value(of: "id") else { return ("urn:x-daybook", FNV.text(given)) }
+    let source = value(of: "source") ?? ""
     let isName =
       !source.isEmpty && source.utf8.allSatisfy { $0 == 0x2D || $0 < 0x80 && ($0 | 0x20) &- 0x61 < 26 }
     return (isName ? "urn:x-daybook:\(source)" : "urn:x-daybook", id)

@@ -104,17 +104,3 @@ final class RecordNames: Sendable {
     return ids.next(row.form, at: row.time, name: bytes, name, value: value?.number)
   }
 }
-
-extension ContiguousArray<UInt8> {
-  /// The value of the tag of a key among some tags of a file's line; nil if there is none.
-  func value(of key: String, among tags: some Sequence<Range<Int32>>) -> String? {
-    for range in tags {
-      let length = key.utf8.count
-      guard range.count > length, self[Int(range.lowerBound) + length] == UInt8(ascii: ":"),
-        let tag = Tag(text(range)), tag.key?.lowercased() == key, !tag.value.isEmpty
-      else { continue }
-      return tag.value
-    }
-    return nil
-  }
-}

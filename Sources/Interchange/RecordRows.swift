@@ -112,7 +112,9 @@ package struct RowWriter: Sendable {
       // The rows of a line have their notes one after the other.
       if number != line {
         (line, note) = (number, rest.notes.first(of: rest.known))
-        own = note != nil || rest.isEmpty ? nil : source.value(of: "id", among: rest.tags)
+        own =
+          note != nil || rest.isEmpty
+          ? nil : source.withSpan { Tag.value(of: "id", among: rest.tags, in: $0) }
       } else if let last = note {
         note = last + 1
       }

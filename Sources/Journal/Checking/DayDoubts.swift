@@ -77,7 +77,7 @@ private struct DayConsistency {
     case .entry(let entry):
       tellFuture(entry.name, line, number, text)
       if case .measure(let measure)? = entry.subject, let amount = entry.amount {
-        let id = rest.tags.isEmpty ? nil : rest.id(in: text)
+        let id = Tag.value(of: "id", among: rest.tags, in: text)
         take(
           amount.parts, of: measure, at: entry.time, id: id, entry.name, line, number, text, reader.amounts)
       }
@@ -196,20 +196,6 @@ private struct EntriesOfDay {
       return nil
     }
     first.append((key, id, line))
-    return nil
-  }
-}
-
-extension LineRest {
-  /// The id that a tag of the line in a text states, `id:7f3a`; nil if none does.
-  fileprivate func id(in text: Span<UInt8>) -> String? {
-    for tag in tags {
-      let (start, end) = (Int(tag.lowerBound), Int(tag.upperBound))
-      guard end - start > 3, text[start + 2] == Byte.colon, text[start] | 0x20 == UInt8(ascii: "i"),
-        text[start + 1] | 0x20 == UInt8(ascii: "d")
-      else { continue }
-      return string(text, start + 3, end)
-    }
     return nil
   }
 }

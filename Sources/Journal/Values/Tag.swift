@@ -31,6 +31,22 @@ package struct Tag: Hashable, Sendable {
     self.value = String(Substring(value))
   }
 
+  /// The value of the tag of a key, in small letters, among some tags of a text, `7f3a` of `id:7f3a`; nil if there is
+  /// none.
+  package static func value(
+    of key: String, among tags: ContiguousArray<Range<Int32>>, in text: Span<UInt8>
+  ) -> String? {
+    let length = key.utf8.count
+    for range in tags {
+      let (start, end) = (Int(range.lowerBound), Int(range.upperBound))
+      guard end - start > length, text[start + length] == Byte.colon,
+        let tag = Tag(string(text, start, end)), tag.key?.lowercased() == key, !tag.value.isEmpty
+      else { continue }
+      return tag.value
+    }
+    return nil
+  }
+
   /// The path of an attachment, `file:photos/oats.jpg`; nil of any other tag.
   package var attachment: String? { key?.lowercased() == "file" ? value : nil }
 
