@@ -78,13 +78,19 @@ extension ConfigurationRound {
   func bound(
     _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> (goal: Goal, last: ConfigurationLine.Value?) {
-    let words = cursor.bareWords
-    guard cursor.likelyGoal == nil,
+    let (typed, words) = (cursor, cursor.bareWords)
+    guard
       case .bound(let bound, let end, let isWeekly) = source.withSpan({
         reader.readBound($0, words, of: place)
       })
-    else { throw cursor.noGoal }
+    else { throw typed.noGoal }
     cursor.pass(upTo: end)
+    // What was likely meant is asked only where the line goes on with what no part of it begins with.
+    if let next = cursor.next, !next.isQuoted, DeclaredPart.named(next.keyword) == nil,
+      typed.likelyGoal != nil
+    {
+      throw typed.noGoal
+    }
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
     return (goal, cursor.previous)

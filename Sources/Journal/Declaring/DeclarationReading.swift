@@ -150,10 +150,12 @@ extension ConfigurationRound {
     }
   }
 
-  /// Makes sure that the words of a line from the one before the next on are no schedule in other words.
+  /// Makes sure that the words of a line from the one before the next on are no schedule in other words; a time, `10:30`,
+  /// is none.
   private func checkSchedule(
     _ first: ConfigurationLine.Value, _ cursor: ConfigurationCursor
   ) throws(Problem) {
+    if first.text.utf8.contains(Byte.colon) { return }
     let words = [first.text] + cursor.rest.prefix { !$0.isQuoted }.map(\.text)
     guard let meant = meantSchedule(words) else { return }
     throw cursor.problem(.meantSchedule(meant), ofPhraseFrom: first)

@@ -14,7 +14,7 @@ struct Often {
   /// What words begin with; nil if they begin with none.
   init?(_ words: [String]) {
     guard let first = words.first?.lowercased() else { return nil }
-    if let alone = Often.periods(first, in: \.adverbs) {
+    if let alone = Often.period(first, among: Often.adverbs) {
       (amount, period) = ("1", alone)
       return
     }
@@ -37,18 +37,23 @@ struct Often {
   /// The time that words begin with, `per week`, `/week`, `denně`; nil if they begin with none.
   private static func period(_ words: ArraySlice<String>) -> Period? {
     guard let first = words.first?.lowercased() else { return nil }
-    if let adverb = periods(first, in: \.adverbs) { return adverb }
-    if first.count > 1, first.first == "/" { return periods(String(first.dropFirst()), in: \.nouns) }
+    if let adverb = period(first, among: adverbs) { return adverb }
+    if first.count > 1, first.first == "/" { return period(String(first.dropFirst()), among: nouns) }
     guard first == "/" || TypedWords.per.holds(first) || TypedWords.articles.holds(first) else { return nil }
-    return words.dropFirst().first.flatMap { periods($0.lowercased(), in: \.nouns) }
+    return words.dropFirst().first.flatMap { period($0.lowercased(), among: nouns) }
   }
 
-  private static func periods(
-    _ word: String, in words: KeyPath<TypedWords.PeriodWords, Translated<[String]>>
-  ) -> Period? {
-    if TypedWords.dayWords[keyPath: words].holds(word) { return .day }
-    if TypedWords.weekWords[keyPath: words].holds(word) { return .week }
-    return TypedWords.monthWords[keyPath: words].holds(word) ? .month : nil
+  /// The words for a time in which something is to be done so often: `per week`, and `weekly`.
+  private typealias PeriodWords = [(period: Period, words: Translated<[String]>)]
+  private static let nouns: PeriodWords = [
+    (.day, TypedWords.day), (.week, TypedWords.week), (.month, TypedWords.month),
+  ]
+  private static let adverbs: PeriodWords = [
+    (.day, TypedWords.daily), (.week, TypedWords.weekly), (.month, TypedWords.monthly),
+  ]
+
+  private static func period(_ word: String, among words: PeriodWords) -> Period? {
+    words.first { $0.words.holds(word) }?.period
   }
 }
 

@@ -13,16 +13,8 @@ extension TypedWords {
   static let thisYear = Translated([], cs: ["letos"])
   static let lastYear = Translated([], cs: ["loni"])
 
-  /// The words for a time in which something is to be done so often: `per week`, and `weekly`.
-  struct PeriodWords {
-    let nouns: Translated<[String]>
-    let adverbs: Translated<[String]>
-  }
-  static var dayWords: PeriodWords { PeriodWords(nouns: day, adverbs: daily) }
-  static var weekWords: PeriodWords { PeriodWords(nouns: week, adverbs: weekly) }
-  static var monthWords: PeriodWords { PeriodWords(nouns: month, adverbs: monthly) }
-  private static let weekly = Translated(["weekly"], cs: ["týdně", "tydne"])
-  private static let monthly = Translated(["monthly"], cs: ["měsíčně", "mesicne"])
+  static let weekly = Translated(["weekly"], cs: ["týdně", "tydne"])
+  static let monthly = Translated(["monthly"], cs: ["měsíčně", "mesicne"])
   static let workdays = Translated(["weekdays", "weekday", "workdays"], cs: [])
   static let weekends = Translated(["weekends", "weekend"], cs: [])
 
@@ -46,12 +38,8 @@ extension TypedWords {
 
   /// Words that begin a schedule as people say it, and no label of several words.
   static let scheduleStarts = Translated(
-    ["once", "twice", "each", "on"],
-    cs: [
-      "každý", "každé", "každou", "kazdy", "kazde", "kazdou", "jednou", "dvakrát", "dvakrat", "třikrát",
-      "trikrat",
-      "vždy", "vzdy", "ob",
-    ])
+    frequencyWords.flatMap(\.words.en) + each.en + ["on"],
+    cs: frequencyWords.flatMap(\.words.cs) + each.cs + ["vždy", "vzdy", "ob"])
   /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
   static let days = Translated(["days", "day"], cs: ["dny", "dní"])
