@@ -95,6 +95,13 @@ struct ConfigurationCursor {
   /// The words from the next on.
   var rest: ArraySlice<ConfigurationLine.Value> { line.values.dropFirst(index) }
 
+  /// Whether the next word begins no part of the line, and is no label and no time: what stands before it may have been
+  /// meant for something else.
+  var goesOnOddly: Bool {
+    guard let next, !next.isQuoted, !next.text.utf8.contains(Byte.colon) else { return false }
+    return DeclaredPart.named(next.keyword) == nil
+  }
+
   /// The goal that the next words were likely meant for, if they are none.
   var likelyGoal: String? { meantGoal(rest.map(\.text)) }
 

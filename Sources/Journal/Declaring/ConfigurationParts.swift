@@ -85,12 +85,7 @@ extension ConfigurationRound {
       })
     else { throw typed.noGoal }
     cursor.pass(upTo: end)
-    // What was likely meant is asked only where the line goes on with what no part of it begins with.
-    if let next = cursor.next, !next.isQuoted, DeclaredPart.named(next.keyword) == nil,
-      typed.likelyGoal != nil
-    {
-      throw typed.noGoal
-    }
+    if cursor.goesOnOddly, typed.likelyGoal != nil { throw typed.noGoal }
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
     return (goal, cursor.previous)

@@ -126,19 +126,23 @@ extension ConfigurationRound {
       case .members: try takeParts(&cursor, behind: next, of: place, line)
       case .label, .time, .schedule, .unit, .aggregate, .goal, .limit, .condition, .best, .cup, .presets,
         .counts, .by, .push, .other, nil:
-        try checkSchedule(next, cursor)
-        if let schedule = try next.keyword == "every" ? Schedule(after: &cursor) : Schedule(next, &cursor) {
+        let typed = cursor
+        if let schedule = try schedule(next, &cursor) {
+          if cursor.goesOnOddly { try checkSchedule(next, typed) }
           guard !hasSchedule else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].schedule = schedule
           hasSchedule = true
         } else if case .time(let time) = source.withSpan({ readTime($0, next.word, upTo: end) }),
           time.length == nil
         {
+          // `3 times a week` is no hour.
+          if !next.text.utf8.contains(Byte.colon) { try checkSchedule(next, typed) }
           guard configuration.habits[place].time == nil else { throw cursor.problem(.first, at: next) }
           configuration.habits[place].time = time.time
           timed = next
           cursor.pass(upTo: time.end)
         } else {
+          try checkSchedule(next, typed)
           throw cursor.problem(.schedule, at: next)
         }
       }
@@ -150,12 +154,23 @@ extension ConfigurationRound {
     }
   }
 
-  /// Makes sure that the words of a line from the one before the next on are no schedule in other words; a time, `10:30`,
-  /// is none.
+  /// The schedule that begins with a word just passed; nil if none does.
+  private func schedule(
+    _ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor
+  ) throws(Problem) -> Schedule? {
+    let typed = cursor
+    do throws(Problem) {
+      return try first.keyword == "every" ? Schedule(after: &cursor) : Schedule(first, &cursor)
+    } catch {
+      try checkSchedule(first, typed)
+      throw error
+    }
+  }
+
+  /// Makes sure that the words of a line from the one before the next on are no schedule in other words.
   private func checkSchedule(
     _ first: ConfigurationLine.Value, _ cursor: ConfigurationCursor
   ) throws(Problem) {
-    if first.text.utf8.contains(Byte.colon) { return }
     let words = [first.text] + cursor.rest.prefix { !$0.isQuoted }.map(\.text)
     guard let meant = meantSchedule(words) else { return }
     throw cursor.problem(.meantSchedule(meant), ofPhraseFrom: first)

@@ -86,12 +86,16 @@ extension ConfigurationRound {
       if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
       guard index < line.values.count else { continue }
       let words = line.bareWords(from: index)
-      if keyword == "goal", meantGoal(line.values[start...].map(\.text)) != nil {
+      let unit = source.withSpan { reader.impliedUnit($0, words) }
+      // A word that is no unit may belong to a goal in other words.
+      if keyword == "goal", unit.map({ $0.kind == .count && !$0.name.isEmpty }) ?? true,
+        meantGoal(line.values[start...].map(\.text)) != nil
+      {
         var cursor = ConfigurationCursor(line)
         cursor.pass(start - 1)
         throw cursor.noGoal
       }
-      if let unit = source.withSpan({ reader.impliedUnit($0, words) }) {
+      if let unit {
         try check(unit, line, line.values[index], expecting: keyword == "goal" ? .goal : .amount)
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
