@@ -199,55 +199,49 @@ package var ignoringHandler: SignalHandler {
   #endif
 }
 
-/// The plans `posix_spawn` gets for a child's files and for its signals and group, both empty.
-package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttributes) {
-  #if canImport(Darwin)
-    unsafe (nil, nil)
-  #else
-    unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
-  #endif
-}
-
+// The plans `posix_spawn` gets for a child's files and for its signals and group, which are pointers in one library.
 #if canImport(Darwin)
   package typealias SpawnActions = posix_spawn_file_actions_t?
   package typealias SpawnAttributes = posix_spawnattr_t?
+  package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttributes) { unsafe (nil, nil) }
 #else
   package typealias SpawnActions = posix_spawn_file_actions_t
   package typealias SpawnAttributes = posix_spawnattr_t
+  package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttributes) {
+    unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
+  }
 #endif
 
 #if os(Linux)
-  // In both libraries, in the headers only for those who ask for GNU's own names.
+  // In both libraries, in the headers only for those who ask for GNU's own names. A thread is a number in one of them.
   @_silgen_name("pthread_getaffinity_np")
-  private func getAffinity(
-    _ thread: pthread_t, _ size: Int, _ processors: UnsafeMutablePointer<UInt64>
-  ) -> Int32
+  private func getAffinity(_ thread: UInt, _ size: Int, _ processors: UnsafeMutablePointer<UInt64>) -> Int32
   @_silgen_name("pthread_setaffinity_np")
-  private func setAffinity(
-    _ thread: pthread_t, _ size: Int, _ processors: UnsafePointer<UInt64>
-  ) -> Int32
+  private func setAffinity(_ thread: UInt, _ size: Int, _ processors: UnsafePointer<UInt64>) -> Int32
+  @_silgen_name("pthread_self")
+  private func ownThread() -> UInt
   @_silgen_name("sched_getcpu")
   private func currentProcessor() -> Int32
   @_silgen_name("unshare")
   private func stopSharing(_ what: Int32) -> Int32
 
-  /// Moves a thread that was just started to another processor than this one, if it may run on any; where it goes later is
-  /// the system's to say.
+  /// Moves a thread that was just started to another processor than its maker's, if it may run on any; where it goes
+  /// later is the system's to say.
   ///
-  /// Linux may leave a new thread waiting behind the one that made it for as long as either works, while another
-  /// processor is idle.
-  private func moveAway(_ thread: pthread_t) {
+  /// Linux may leave either of the two waiting behind the other for as long as that works, while another processor is
+  /// idle. So both ask for this, the maker and the thread itself, since nobody knows which of them runs.
+  private func move(_ thread: UInt, awayFrom processor: Int32) {
     // A bit for each of 1024 processors, as many as the libraries count.
     var all = ContiguousArray<UInt64>(repeating: 0, count: 16)
     let size = all.count * MemoryLayout<UInt64>.size
     let isKnown = unsafe all.withUnsafeMutableBufferPointer { bits in
       unsafe bits.baseAddress.map { unsafe getAffinity(thread, size, $0) } == 0
     }
-    let own = Int(currentProcessor())
+    let own = Int(processor)
     guard isKnown, own >= 0, own < 64 * all.count else { return }
     var others = all
     others[own / 64] &= ~(1 << UInt64(own % 64))
-    guard others.contains(where: { $0 != 0 }) else { return }
+    // If there are no others, the first is refused.
     for processors in [others, all] {
       unsafe processors.withUnsafeBufferPointer { bits in
         if let bits = bits.baseAddress { _ = unsafe setAffinity(thread, size, bits) }
@@ -259,13 +253,24 @@ package func emptySpawnPlan() -> (actions: SpawnActions, attributes: SpawnAttrib
 /// Starts a thread, on Linux on another processor than this one, and answers with what waits for its end; nil if there is
 /// none to be had.
 package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Void)? {
-  let context = unsafe Unmanaged.passRetained(ThreadWork(work))
+  #if os(Linux)
+    let processor = currentProcessor()
+    let context = unsafe Unmanaged.passRetained(
+      ThreadWork {
+        if currentProcessor() == processor { move(ownThread(), awayFrom: processor) }
+        // CLONE_FILES: with a table each, two threads that open and close files do not wait for each other.
+        _ = stopSharing(0x400)
+        work()
+      })
+  #else
+    let context = unsafe Unmanaged.passRetained(ThreadWork(work))
+  #endif
   #if canImport(Glibc)
     var thread = pthread_t()
     let status = unsafe pthread_create(&thread, nil, { unsafe ThreadWork.run($0) }, context.toOpaque())
     let started = thread
     if status == 0 {
-      moveAway(started)
+      move(started, awayFrom: processor)
       return { _ = pthread_join(started, nil) }
     }
   #else
@@ -273,7 +278,7 @@ package func startedThread(_ work: @escaping @Sendable () -> Void) -> (() -> Voi
     let status = unsafe pthread_create(&thread, nil, { unsafe ThreadWork.run($0) }, context.toOpaque())
     if status == 0, let thread = unsafe thread {
       #if os(Linux)
-        unsafe moveAway(thread)
+        unsafe move(UInt(bitPattern: thread), awayFrom: processor)
       #endif
       return { _ = unsafe pthread_join(thread, nil) }
     }
@@ -289,10 +294,6 @@ private final class ThreadWork: Sendable {
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
   static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    #if os(Linux)
-      // CLONE_FILES: with a table each, two threads that open and close files do not wait for each other.
-      _ = stopSharing(0x400)
-    #endif
     _ = unsafe context.map { unsafe Unmanaged<ThreadWork>.fromOpaque($0).takeRetainedValue().work() }
     return nil
   }

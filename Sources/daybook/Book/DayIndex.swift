@@ -39,9 +39,16 @@ struct DayIndex: Sendable {
   init(
     of folder: Path, in files: any FileReading, within period: Period? = nil, by pattern: LayoutPattern? = nil
   ) throws(FileTrouble) {
-    let root = try files.entries(of: folder)
-    var collected = Collected(root: folder)
-    collected.take(root, layout: .flat, prefix: "", year: nil, month: nil)
+    self.init(under: try RootListing(of: folder, in: files), in: files, within: period, by: pattern)
+  }
+
+  /// Lists what lies under a daybook's own folder, which was listed already.
+  init(
+    under root: RootListing, in files: any FileReading, within period: Period? = nil,
+    by pattern: LayoutPattern? = nil
+  ) {
+    let folder = root.folder
+    var collected = root.collected
     for year in collected.folders.sorted() {
       if let period, year < period.from.year || year > period.to.year { continue }
       let name = zeroPadded(year, 4)
@@ -55,7 +62,7 @@ struct DayIndex: Sendable {
       }
     }
     listed = period
-    if let pattern { collected.takePatterned(root, by: pattern, in: files, within: period) }
+    if let pattern { collected.takePatterned(root.entries, by: pattern, in: files, within: period) }
     finish(collected)
   }
 
@@ -90,7 +97,9 @@ struct DayIndex: Sendable {
     days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
     (unread, otherFolders) = (collected.unread, collected.otherFolders)
-    var entries = DayIndex.inOrder(collected.found)
+    var collected = collected
+    collected.putInOrder()
+    var entries = collected.found
     if !collected.patterned.isEmpty {
       entries += collected.patterned
       entries.sort { ($0.day, $0.place) < ($1.day, $1.place) }
@@ -105,8 +114,8 @@ struct DayIndex: Sendable {
     oddities.sort { $0.path < $1.path }
   }
 
-  /// The entries by day, then by place; days that lie close together are ticked off, which is faster than comparing.
-  private static func inOrder(_ entries: ContiguousArray<Entry>) -> ContiguousArray<Entry> {
+  /// Entries by day, then by place; days that lie close together are ticked off, which is faster than comparing.
+  fileprivate static func inOrder(_ entries: ContiguousArray<Entry>) -> ContiguousArray<Entry> {
     let days = entries.lazy.map(\.day.number)
     guard let first = days.min().map(Int.init), let last = days.max().map(Int.init),
       last - first < 64 * entries.count
@@ -156,11 +165,30 @@ extension DayIndex.Oddity {
   }
 }
 
+/// What the daybook's own folder holds, the days in order.
+struct RootListing: Sendable {
+  let folder: Path
+  let entries: FolderListing
+  /// What its names say; nothing is known yet of the folders in it.
+  fileprivate let collected: Collected
+
+  /// Lists a daybook's own folder.
+  init(of folder: Path, in files: any FileReading) throws(FileTrouble) {
+    self.folder = folder
+    entries = try files.entries(of: folder)
+    var collected = Collected(root: folder)
+    collected.take(entries, layout: .flat, prefix: "", year: nil, month: nil)
+    collected.putInOrder()
+    self.collected = collected
+  }
+}
+
 /// The results gathered while folders are listed.
 struct Collected {
   /// The daybook's folder.
   let root: Path
-  var found: ContiguousArray<DayIndex.Entry> = []
+  private(set) var found: ContiguousArray<DayIndex.Entry> = []
+  fileprivate var isInOrder = true
   /// The files that the pattern reads.
   var patterned: [DayIndex.Entry] = []
   var oddities: [DayIndex.Oddity] = []
@@ -209,6 +237,13 @@ struct Collected {
 
   private mutating func take(_ day: Day, isMarkdown: Bool, _ layout: UsualLayout) {
     found.append(DayIndex.Entry(day: day, place: DayPlace(layout, isMarkdown: isMarkdown)))
+    isInOrder = false
+  }
+
+  /// Puts the days in order that were found so far.
+  mutating func putInOrder() {
+    if !isInOrder { found = DayIndex.inOrder(found) }
+    isInOrder = true
   }
 
   private mutating func take(

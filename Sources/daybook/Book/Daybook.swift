@@ -138,7 +138,8 @@ struct Daybook: Sendable {
     let pattern = configuration.layout?.pattern
     // Days with names in their paths are only found by a listing, which is then made of everything at once.
     let period = pattern?.hasNames == true ? nil : period
-    var index = try telling(.listing, DayIndex(of: folder, in: files, within: period, by: pattern))
+    let root = try telling(.listing, files.root(folder))
+    var index = DayIndex(under: root, in: files, within: period, by: pattern)
     for trouble in index.troubles { unread.add(unreadable(trouble), by: settings) }
     index.leaveOut(passing(of: index))
     return index

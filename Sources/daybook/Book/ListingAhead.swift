@@ -1,19 +1,19 @@
 import Platform
 
-/// The names in a daybook's folder, listed by another thread while `daybook.conf` is read: of some thousands either takes
-/// a millisecond.
+/// A daybook's own folder, listed and put in order by another thread while `daybook.conf` and some days are read: of some
+/// thousand names either takes a millisecond.
 struct ListingAhead: Sendable {
   private let folder: Path
-  private let listing: WorkAhead<Result<FolderListing, FileTrouble>>
+  private let listing: WorkAhead<Result<RootListing, FileTrouble>>
 
   /// Begins to list a folder.
   init(of folder: Path, in files: any FileReading) {
     self.folder = folder
-    listing = WorkAhead { Result { () throws(FileTrouble) in try files.entries(of: folder) } }
+    listing = WorkAhead { Result { () throws(FileTrouble) in try RootListing(of: folder, in: files) } }
   }
 
-  /// The names, if they are those of a folder; nil when that is listed again, since files may have come by then.
-  func entries(of folder: Path) throws(FileTrouble) -> FolderListing? {
+  /// The listing, if it is that of a folder; nil when that is listed again, since files may have come by then.
+  func root(_ folder: Path) throws(FileTrouble) -> RootListing? {
     folder == self.folder ? try listing.take()?.get() : nil
   }
 }

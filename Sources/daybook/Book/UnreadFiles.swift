@@ -91,7 +91,7 @@ struct UnreadFiles: Sendable {
 struct NotedFiles: FileReading {
   /// The same files, without notes.
   let unnoted: any FileReading
-  /// The names in one of their folders, if that is listed ahead.
+  /// The daybook's own folder, if that is listed ahead.
   var listing: ListingAhead?
   /// Takes down what could not be read, and why.
   let note: @Sendable (FileTrouble) -> Void
@@ -120,9 +120,14 @@ struct NotedFiles: FileReading {
   }
 
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
+    do throws(FileTrouble) { return try unnoted.entries(of: folder) } catch { throw noted(error) }
+  }
+
+  /// The listing of a daybook's own folder.
+  func root(_ folder: Path) throws(FileTrouble) -> RootListing {
     do throws(FileTrouble) {
-      if let listed = try listing?.entries(of: folder) { return listed }
-      return try unnoted.entries(of: folder)
+      if let listed = try listing?.root(folder) { return listed }
+      return try RootListing(of: folder, in: unnoted)
     } catch { throw noted(error) }
   }
 
