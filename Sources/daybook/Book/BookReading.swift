@@ -52,11 +52,7 @@ extension Daybook {
   }
 
   private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout DayReader) {
-    for day in period.days {
-      guard let found = try? found(day) else { continue }
-      let entry = DayIndex.Entry(day: found.day, place: found.place)
-      add(found.file.source, of: entry, to: &read, by: &interpreter)
-    }
+    eachFile(of: Array(period.days)) { entry, bytes in add(bytes, of: entry, to: &read, by: &interpreter) }
   }
 
   /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The usual

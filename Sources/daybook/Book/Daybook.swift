@@ -52,7 +52,7 @@ struct Daybook: Sendable {
   init(at location: Location, in world: World, toBeListed: Bool = false) throws(CommandError) {
     let files = world.files
     let listing =
-      toBeListed && files.mayBeListedAhead ? ListingAhead(of: location.folder, in: files) : nil
+      toBeListed && files.mayBeReadAhead ? ListingAhead(of: location.folder, in: files) : nil
     self.location = location
     stateFolder = world.environment.stateFolder
     let path = location.folder.appending(FileName.configuration)

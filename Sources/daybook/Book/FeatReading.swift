@@ -19,6 +19,18 @@ extension Daybook {
     return read
   }
 
+  /// Reads some days, found without a listing, for badges.
+  func readFeats(_ days: [Day], covering coverage: Period) -> FeatDays {
+    var feats = FeatDays(configuration, coverage: coverage)
+    var (record, problems, interpreter) = (DayRecord(day: coverage.from), [Problem](), interpreter)
+    eachFile(of: days) { entry, bytes in
+      interpreter.read(
+        bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
+      feats.append(record)
+    }
+    return feats
+  }
+
   private func readFeats(
     _ entries: ArraySlice<DayIndex.Entry>, by interpreter: inout DayReader, covering coverage: Period
   ) -> (days: FeatDays, problems: [FileProblem]) {

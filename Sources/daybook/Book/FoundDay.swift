@@ -24,6 +24,26 @@ extension Daybook {
     return nil
   }
 
+  /// Gives `body` the file of each of some days, found without a listing, in their order; a day that has none, or one
+  /// that cannot be read, is passed over.
+  func eachFile(of days: [Day], _ body: (DayIndex.Entry, Bytes) -> Void) {
+    func take(_ day: Day) {
+      guard let found = try? found(day) else { return }
+      body(DayIndex.Entry(day: day, place: found.place), found.file.source)
+    }
+    // By their names, which spares the system its way to the folder each time; where such a file is, it is the one.
+    let place = DayPlace.flatText
+    do throws(FileTrouble) {
+      try files.unnoted.readEach(of: days.map(place.name), in: folder) { position, contents in
+        if case .success(let bytes) = contents {
+          body(DayIndex.Entry(day: days[position], place: place), bytes)
+        } else {
+          take(days[position])
+        }
+      }
+    } catch { days.forEach(take) }
+  }
+
   private func found(_ day: Day, at places: [DayPlace]) throws(FileTrouble) -> FoundDay? {
     for place in places {
       if let bytes = try files.contentsIfAny(of: path(place.path(of: day))) {

@@ -93,7 +93,7 @@ struct DiskFiles: FileWriting {
     }
   }
 
-  var mayBeListedAhead: Bool { true }
+  var mayBeReadAhead: Bool { true }
 
   func isWritable(_ path: Path) -> Bool { System.allows(.writing, path) }
 

@@ -42,8 +42,8 @@ protocol FileReading: Sendable {
   /// nowhere.
   func isSameFile(_ path: Path, as other: Path) throws(FileTrouble) -> Bool
 
-  /// Whether a folder may be listed by one thread while another reads a file, which those in memory have no use for.
-  var mayBeListedAhead: Bool { get }
+  /// Whether one thread may list or read while another reads or writes, which those in memory have no use for.
+  var mayBeReadAhead: Bool { get }
 
   /// The identity of a folder in the file system as long as it is there, whatever its name is; nil if that is not
   /// known.
@@ -51,7 +51,7 @@ protocol FileReading: Sendable {
 }
 
 extension FileReading {
-  var mayBeListedAhead: Bool { false }
+  var mayBeReadAhead: Bool { false }
   func identity(of folder: Path) throws(FileTrouble) -> String? { nil }
 }
 

@@ -2,6 +2,17 @@ import Journal
 import Platform
 import Reports
 
+/// What a change may earn badges on, as it is before the change.
+struct BadgesBefore: Sendable {
+  /// The badges that are kept.
+  let kept: BadgeFile
+  /// The days around the one that is to be changed; nil if all days are to be looked at.
+  let around: FeatDays?
+
+  /// The same, read by another thread while the change is made; nil if every badge is kept.
+  typealias Ahead = WorkAhead<Result<BadgesBefore?, CommandError>>
+}
+
 /// A badge that was earned, and is kept for the first time.
 struct EarnedBadge: Hashable, Sendable {
   var badge: Badge
@@ -29,19 +40,19 @@ extension WritableDaybook {
   ///
   /// The lock of the folder is held since the change was made: another writer's badges would else be taken for this one's,
   /// and this one's for what the days had earned before it.
-  func keepBadges(earnedBy changes: [ChangedDay], in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
-    let kept = try daybook.keptBadges()
-    let count = kept.days.badges.count
-    if count == Badge.allCases.count { return [] }
-    let memory = stateFolder.map {
-      BadgeMemory(files: files, stateFolder: $0, daybook: daybook.folder)
-    }
-    let isForAll =
-      changes.count > 1
-      || memory?.hasLooked(
-        since: daybook.today - (kept.days[.centurion] == nil ? 0 : WritableDaybook.daysAround),
-        on: daybook.today, whenKeptAreAtLeast: count) != true
-    let earned = isForAll ? try lookAtAll(changes) : lookAround(changes)
+  func keepBadges(
+    earnedBy changes: [ChangedDay], _ ahead: BadgesBefore.Ahead?, in step: UndoStep
+  ) throws(CommandError) -> [EarnedBadge] {
+    let standing =
+      if let read = ahead?.take() { try read.get() } else {
+        try badgesBefore(changing: changes.count == 1 ? changes.first?.after.day : nil)
+      }
+    guard let standing else { return [] }
+    let kept = standing.kept
+    let earned =
+      if let around = standing.around {
+        around.earned(around: changes, today: daybook.today, firstFile: Day.first)
+      } else { try lookAtAll(changes) }
     var settled: BadgeDays = [:]
     for badge in Badge.allCases {
       if let before = earned.before[badge], let after = earned.after[badge] {
@@ -51,7 +62,7 @@ extension WritableDaybook {
     try keep(settled, kept, in: step, isUndone: false)
     try keep(earned.after, kept, in: step, isUndone: true)
     let new = earned.after.badges.filter { kept.days[$0] == nil }
-    if isForAll { memory?.remember(daybook.today, kept: count + new.count) }
+    if standing.around == nil { badgeMemory?.remember(daybook.today, kept: kept.days.badges.count + new.count) }
     return new.compactMap { badge in earned.after[badge].map { EarnedBadge(badge: badge, day: $0) } }
   }
 
@@ -69,6 +80,32 @@ extension WritableDaybook {
 
   // MARK: Looking
 
+  /// Begins to look at the days around one of which nothing is written yet, while it is; nil where that would not help.
+  ///
+  /// The lock of the folder is held by now.
+  func badgesAhead(ofChanging paths: [Path]) -> BadgesBefore.Ahead? {
+    guard daybook.configuration.badges, daybook.files.unnoted.mayBeReadAhead, paths.count == 1,
+      let day = daybook.configuration.day(ofFileAt: paths[0])
+    else { return nil }
+    return WorkAhead { Result { () throws(CommandError) in try badgesBefore(changing: day) } }
+  }
+
+  /// What is known before one day is changed, or several; nil if every badge is kept.
+  private func badgesBefore(changing day: Day?) throws(CommandError) -> BadgesBefore? {
+    let kept = try daybook.keptBadges()
+    let count = kept.days.badges.count
+    if count == Badge.allCases.count { return nil }
+    let first = daybook.today - (kept.days[.centurion] == nil ? 0 : WritableDaybook.daysAround)
+    guard let day,
+      badgeMemory?.hasLooked(since: first, on: daybook.today, whenKeptAreAtLeast: count) == true
+    else { return BadgesBefore(kept: kept, around: nil) }
+    return BadgesBefore(kept: kept, around: feats(around: day))
+  }
+
+  private var badgeMemory: BadgeMemory? {
+    stateFolder.map { BadgeMemory(files: files, stateFolder: $0, daybook: daybook.folder) }
+  }
+
   private typealias Look = (before: BadgeDays, after: BadgeDays)
 
   private func lookAtAll(_ changes: [ChangedDay]) throws(CommandError) -> Look {
@@ -79,16 +116,11 @@ extension WritableDaybook {
       around: changes, today: daybook.today, firstFile: index.days.first?.day)
   }
 
-  private func lookAround(_ changes: [ChangedDay]) -> Look {
-    let (today, day) = (daybook.today, changes.first?.after.day ?? daybook.today)
-    let around = WritableDaybook.daysAround
-    let period = Period(min(day, today) - around, day + around < today ? day + around : max(day, today))
-    var days = FeatDays(daybook.configuration, coverage: period)
-    var interpreter = daybook.interpreter
-    for day in period.days {
-      guard let found = try? daybook.found(day) else { continue }
-      days.append(interpreter.read(found.file, of: day).record)
-    }
-    return days.earned(around: changes, today: today, firstFile: .first)
+  /// The days around one, which is left out: it is changed meanwhile, and known.
+  private func feats(around changed: Day) -> FeatDays {
+    let (today, around) = (daybook.today, WritableDaybook.daysAround)
+    let period = Period(
+      min(changed, today) - around, changed + around < today ? changed + around : max(changed, today))
+    return daybook.readFeats(period.days.filter { $0 != changed }, covering: period)
   }
 }

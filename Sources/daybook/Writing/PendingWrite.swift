@@ -37,9 +37,11 @@ struct PendingWrite {
   /// `say` is called if another program writes for longer than a moment, `didWrite` after each file, with their number in
   /// all. An error says what was written before it.
   ///
+  /// `beginning` is called as soon as no other may write, before anything is read.
+  ///
   /// `following` is called once all is written and before another may write; what it writes itself `isLocked` already.
   mutating func perform(
-    _ paths: [Path], isLocked: Bool = false, whenWaiting say: () -> Void = {},
+    _ paths: [Path], isLocked: Bool = false, whenWaiting say: () -> Void = {}, beginning: () -> Void = {},
     didWrite: (Int) -> Void = { _ in }, following: ([FileUpdate]) -> Void = { _ in },
     _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) {
@@ -47,6 +49,7 @@ struct PendingWrite {
       let lock = isLocked ? nil : try telling(.writing, files.lock(folder, whenWaiting: say))
       isUnlocked = lock.map { $0.descriptor == nil } ?? false
       defer { if let lock { files.unlock(lock) } }
+      beginning()
       let planned = try read(paths, change)
       log(planned)
       // At the end: meanwhile another would write again what was just read.

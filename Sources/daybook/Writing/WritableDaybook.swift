@@ -88,9 +88,11 @@ struct WritableDaybook {
       to: files, in: folder, undo: undo, as: step,
       proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
     var earned = Earned.success([])
+    var ahead: BadgesBefore.Ahead?
     try write.perform(
-      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) }, didWrite: didWrite,
-      following: { earned = keptBadges(earnedBy: $0, by: step) }, change)
+      paths, whenWaiting: { world.sayWaiting(by: daybook.settings) },
+      beginning: { ahead = badgesAhead(ofChanging: paths) }, didWrite: didWrite,
+      following: { earned = keptBadges(earnedBy: $0, ahead, by: step) }, change)
     if !write.updates.isEmpty { world.hasWritten = true }
     return (write, earned)
   }
@@ -190,7 +192,9 @@ struct WritableDaybook {
 
   /// Keeps the badges of a change of files, as part of the same step. A change of what is tracked earns none by
   /// itself; the next one of a day does.
-  private func keptBadges(earnedBy updates: [FileUpdate], by step: UndoStep) -> Earned {
+  private func keptBadges(
+    earnedBy updates: [FileUpdate], _ ahead: BadgesBefore.Ahead?, by step: UndoStep
+  ) -> Earned {
     if updates.contains(where: { $0.file == Path(FileName.configuration) }) { return .success([]) }
     var changes: [Day: ChangedDay] = [:]
     for update in updates {
@@ -200,13 +204,15 @@ struct WritableDaybook {
       changes[day] = changedDay(
         day, from: DayFile(update.before ?? [], at: update.file), to: DayFile(after, at: update.file))
     }
-    return keptBadges(earnedBy: Array(changes.values), by: step)
+    return keptBadges(earnedBy: Array(changes.values), ahead, by: step)
   }
 
   /// Keeps the badges of changed days, unless badges are off; the lock of the folder is held.
-  private func keptBadges(earnedBy changes: [ChangedDay], by step: UndoStep) -> Earned {
+  private func keptBadges(
+    earnedBy changes: [ChangedDay], _ ahead: BadgesBefore.Ahead? = nil, by step: UndoStep
+  ) -> Earned {
     guard daybook.configuration.badges, !changes.isEmpty else { return .success([]) }
-    do throws(CommandError) { return .success(try keepBadges(earnedBy: changes, in: step)) } catch {
+    do throws(CommandError) { return .success(try keepBadges(earnedBy: changes, ahead, in: step)) } catch {
       return .failure(error)
     }
   }
