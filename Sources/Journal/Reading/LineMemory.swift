@@ -55,7 +55,7 @@ struct LineMemory: Sendable {
     lines.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     rests.removeAll()
-    for place in table.indices { table[place] = 0 }
+    (table, unkeptCount) = ([], 0)
   }
 
   /// The meaning of a line of a text, as the reader says it or said it before; anything else that the line holds is put
@@ -95,9 +95,11 @@ struct LineMemory: Sendable {
   private mutating func hasRoom() -> Bool {
     if !table.isEmpty { return true }
     unkeptCount += 1
-    if unkeptCount > Self.enough { table = ContiguousArray(repeating: 0, count: Self.size) }
+    if unkeptCount > Self.enough { makeRoom() }
     return !table.isEmpty
   }
+
+  private mutating func makeRoom() { table = ContiguousArray(repeating: 0, count: Self.size) }
 
   /// Keeps that nothing looks meant otherwise in a line that is known.
   @inline(__always)
@@ -127,7 +129,10 @@ struct LineMemory: Sendable {
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
     line.isOfSizes = amounts.takesSizes(for: meaning, rest.counting)
-    if words.count > Self.mostWords { forget(&rest) }
+    if words.count > Self.mostWords {
+      forget(&rest)
+      makeRoom()
+    }
     line.words = Int32(words.count)
     for passed in stride(from: 0, to: Int(key.length), by: 8) { words.append(key.word(passed, of: text)) }
     if !rest.isEmpty {

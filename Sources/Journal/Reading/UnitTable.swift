@@ -28,8 +28,10 @@ struct UnitSize: Sendable {
 struct UnitTable: Sendable {
   /// The units that have spellings.
   private(set) var units: ContiguousArray<WrittenUnit> = []
-  /// Their spellings, each with the place of its unit.
+  /// Their spellings, each with the place of its unit: the format's own, and those that the configuration gives a unit,
+  /// apart, since the former are many and the same for all.
   private var spellings: WordTable
+  private var declaredSpellings: WordTable?
 
   /// The format's own units, made once.
   static let standard: UnitTable = {
@@ -75,6 +77,8 @@ struct UnitTable: Sendable {
   /// Makes the table of a configuration: the format's units, and its own in their place or beside them.
   init(_ configuration: Configuration) {
     self = UnitTable.standard
+    if configuration.units.isEmpty { return }
+    var spellings = WordTable()
     declared = units.count..<(units.count + configuration.units.count)
     for (number, custom) in configuration.units.enumerated() {
       let unit = Int32(units.count)
@@ -88,8 +92,12 @@ struct UnitTable: Sendable {
       }
       let name = custom.name.lowercased()
       spellings.add(name, unit)
-      if !name.hasSuffix("s"), spellings.number(of: name + "s") == nil { spellings.add(name + "s", unit) }
+      let plural = name + "s"
+      if !name.hasSuffix("s"), (spellings.number(of: plural) ?? self.spellings.number(of: plural)) == nil {
+        spellings.add(plural, unit)
+      }
     }
+    declaredSpellings = spellings
   }
 
   /// The letters of a short spelling, packed; nil of a long one, and of one beyond ASCII.
@@ -101,5 +109,13 @@ struct UnitTable: Sendable {
   /// The place of the unit that a run of bytes spells, in any letter case and with any blanks between its words;
   /// nil if none does.
   @inline(__always)
-  func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? { spellings.number(text, start, end) }
+  func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    if let place = declaredPlace(text, start, end) { return place }
+    return spellings.number(text, start, end)
+  }
+
+  @inline(never)
+  private func declaredPlace(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    declaredSpellings?.number(text, start, end)
+  }
 }
