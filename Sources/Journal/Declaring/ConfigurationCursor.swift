@@ -99,7 +99,7 @@ struct ConfigurationCursor {
   /// meant for something else.
   var goesOnOddly: Bool {
     guard let next, !next.isQuoted, !next.text.utf8.contains(Byte.colon) else { return false }
-    return DeclaredPart.named(next.keyword) == nil
+    return !DeclaredPart.isBegun(by: next.keyword)
   }
 
   /// The goal that the next words were likely meant for, if they are none.

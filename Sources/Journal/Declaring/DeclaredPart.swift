@@ -110,6 +110,9 @@ package struct DeclaredPart: Sendable {
     all.first { $0.word == word && $0.lines.contains(where: ConfigurationLine.subjects.contains) }
   }
 
+  /// Whether a word begins a part of some line.
+  static func isBegun(by word: String) -> Bool { all.contains { $0.word == word } }
+
   /// The words of the parts that a line takes behind those that it has, but for the one that goes without saying.
   package static func words(of line: String, behind given: [String] = []) -> [String] {
     let taken = Set(given.compactMap { named($0, in: line)?.kind }).subtracting([.alias])

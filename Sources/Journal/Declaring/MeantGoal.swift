@@ -46,7 +46,7 @@ private func withUnits(_ words: [String]) -> [String] {
 /// Whether a word behind a number may be its unit, and goes on with nothing else.
 private func mayBeUnit(_ word: String) -> Bool {
   word.first?.isLetter == true && word.allSatisfy { $0.isLetter } && Often([word]) == nil
-    && (DeclaredPart.named(word) == nil || word == "cup") && word != "when"
+    && (!DeclaredPart.isBegun(by: word) || word == "cup")
     && ![TypedWords.per, TypedWords.articles, TypedWords.times, TypedWords.rangeEnd, TypedWords.joints]
       .contains { $0.holds(word) }
 }
