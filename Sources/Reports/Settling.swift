@@ -76,9 +76,16 @@ extension Assessment {
 
   /// Whether a current streak ends within the covered days, wherever the subject was first seen.
   func isCurrentStreakBounded(_ runs: Runs, of subject: Reference) -> Bool {
-    let back = streakUnit(of: subject) == .day ? configuration.daysBefore(of: subject) : 0
+    let isDaily = streakUnit(of: subject) == .day
+    let back = isDaily ? configuration.daysBefore(of: subject) : 0
     guard runs.isBounded, history(of: subject).from - back >= book.coverage.from else { return false }
     guard configuration.from(of: subject) == nil || configuration.dependsOnOthers(subject) else {
+      return true
+    }
+    // Each day from the start on stands for itself, and an earlier start changes none of those behind the last end.
+    if isDaily, back == 0, !configuration.dependsOnOthers(subject), let end = runs.lastEnd,
+      end >= start(of: subject)
+    {
       return true
     }
     let supposed = supposingEarlierStarts.runs(of: subject).runs

@@ -33,8 +33,10 @@ struct Runs {
   private(set) var current: Streak
   /// The longest run, the newest of equals.
   private(set) var longest: Streak
-  /// Whether anything ended a run, so that what lies before cannot matter to the current one.
-  private(set) var isBounded = false
+  /// The last day that ended a run, or that none could go on over: what lies before cannot matter to the current one.
+  private(set) var lastEnd: Day?
+  /// Whether there is such a day.
+  var isBounded: Bool { lastEnd != nil }
   /// The runs that ended, in their order.
   private var ended: [Streak] = []
   /// The last day of the first run of each length, from 1 on.
@@ -44,6 +46,8 @@ struct Runs {
   init(unit: StreakUnit) {
     current = Streak(unit: unit)
     longest = current
+    // Most runs are no longer; to grow each time costs more than the days.
+    reached.reserveCapacity(32)
   }
 
   /// Takes in days one after another, of which the first is given.
@@ -63,7 +67,7 @@ struct Runs {
     switch bearing {
     case .passes: break
     case .ends:
-      isBounded = true
+      lastEnd = days.to
       guard current.length > 0 else { break }
       ended.append(current)
       current = Streak(unit: current.unit)
