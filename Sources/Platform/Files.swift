@@ -163,6 +163,8 @@ extension System {
     }
     defer { unsafe closedir(stream) }
     var listing = FolderListing()
+    var size = stat()
+    if unsafe fstat(dirfd(stream), &size) == 0 { listing.reserveCapacity(forFolderOf: Int(size.st_size)) }
     // The name's bytes go on past the field's declared end on some systems, and stop short of it on others.
     guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return listing }
     while true {

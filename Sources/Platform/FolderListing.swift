@@ -34,6 +34,14 @@ package struct FolderListing: RandomAccessCollection, Sendable {
   /// Holds no name yet.
   package init() {}
 
+  /// Makes room for the names of a folder that takes so many bytes on the disk, up to some 10,000 days: what was guessed too
+  /// large costs nothing before it is used.
+  mutating func reserveCapacity(forFolderOf size: Int) {
+    let size = Swift.min(Swift.max(size, 0), 1 << 18)
+    names.reserveCapacity(size / 2)
+    ends.reserveCapacity(size / 32)
+  }
+
   /// Adds a name; all names together are under 2 GB.
   package mutating func append(_ name: some Collection<UInt8>, _ kind: FileKind) {
     names.append(contentsOf: name)

@@ -94,7 +94,6 @@ struct DayIndex: Sendable {
 
   private mutating func finish(_ collected: Collected) {
     years = collected.years.sorted()
-    days.reserveCapacity(collected.found.count)
     oddities = collected.oddities
     (unread, otherFolders) = (collected.unread, collected.otherFolders)
     var collected = collected
@@ -104,11 +103,15 @@ struct DayIndex: Sendable {
       entries += collected.patterned
       entries.sort { ($0.day, $0.place) < ($1.day, $1.place) }
     }
-    for entry in entries {
-      if let last = days.last, last.day == entry.day {
-        oddities.append(.second(entry.day, entry.place, counts: last.place))
-      } else {
-        days.append(entry)
+    if !zip(entries, entries.dropFirst()).contains(where: { $0.day == $1.day }) {
+      days = entries
+    } else {
+      for entry in entries {
+        if let last = days.last, last.day == entry.day {
+          oddities.append(.second(entry.day, entry.place, counts: last.place))
+        } else {
+          days.append(entry)
+        }
       }
     }
     oddities.sort { $0.path < $1.path }
@@ -209,6 +212,7 @@ struct Collected {
 
   /// Sorts the names of one folder; a day's file must lie in the folder of its own year and month.
   mutating func take(_ entries: FolderListing, layout: UsualLayout, prefix: String, year: Int?, month: Int?) {
+    found.reserveCapacity(found.count + entries.count)
     entries.eachName { position, name, kind in
       if kind != .folder, let day = Day(plainFileName: name), Collected.belongs(day, year, month) {
         return take(day, isMarkdown: false, layout)

@@ -62,7 +62,9 @@ extension WritableDaybook {
     try keep(settled, kept, in: step, isUndone: false)
     try keep(earned.after, kept, in: step, isUndone: true)
     let new = earned.after.badges.filter { kept.days[$0] == nil }
-    if standing.around == nil { badgeMemory?.remember(daybook.today, kept: kept.days.badges.count + new.count) }
+    if standing.around == nil {
+      badgeMemory?.remember(daybook.today, kept: kept.days.badges.count + new.count)
+    }
     return new.compactMap { badge in earned.after[badge].map { EarnedBadge(badge: badge, day: $0) } }
   }
 
