@@ -1,5 +1,6 @@
 import Journal
 import Platform
+import Reports
 
 /// Days that were read while their folder was being listed, under the names that files usually have.
 ///
@@ -8,6 +9,8 @@ struct DaysAhead: Sendable {
   private let period: Period
   private let noted: Day?
   private let entries: [DayIndex.Entry]
+  /// The bytes of the files of the last days, which an answer looks into again.
+  private let files: [(entry: DayIndex.Entry, bytes: Bytes)]
   /// The rows of the days, and what is wrong in their files.
   let read: ReadDays
 
@@ -15,6 +18,13 @@ struct DaysAhead: Sendable {
   func stand(for period: Period, notingTimesOn noted: Day?, in index: DayIndex) -> Bool {
     (self.period, self.noted) == (period, noted) && index.years.isEmpty
       && index.days(within: period).elementsEqual(entries)
+  }
+
+  /// The file of a day, if it was read there.
+  func file(of day: Day, at place: DayPlace) -> FoundDay? {
+    files.last { $0.entry == DayIndex.Entry(day: day, place: place) }.map {
+      FoundDay(day: day, place: place, file: $0.entry.file($0.bytes))
+    }
   }
 }
 
@@ -28,7 +38,8 @@ extension DaysAhead {
     for place in [DayPlace.flatText, .flatMarkdown] {
       guard let read = daybook.filesThere(in: period, at: place, notingTimesOn: noted) else { return nil }
       guard !read.entries.isEmpty else { continue }
-      (self.period, self.noted, entries, self.read) = (period, noted, read.entries, read.days)
+      (self.period, self.noted, self.read) = (period, noted, read.days)
+      (entries, files) = (read.entries, read.files)
       return
     }
     return nil
@@ -39,9 +50,10 @@ extension Daybook {
   /// The files of a period that are at one place, read; nil if one of them cannot be.
   fileprivate func filesThere(
     in period: Period, at place: DayPlace, notingTimesOn noted: Day?
-  ) -> (entries: [DayIndex.Entry], days: ReadDays)? {
+  ) -> (entries: [DayIndex.Entry], files: [(DayIndex.Entry, Bytes)], days: ReadDays)? {
     let days = Array(period.days)
-    var entries: [DayIndex.Entry] = []
+    var (entries, kept) = ([DayIndex.Entry](), [(DayIndex.Entry, Bytes)]())
+    let firstKept = period.to - (EarlierOneOffs.daysBack + Weekday.allCases.count)
     var (read, interpreter, isWhole) = (newReading(of: period, notingTimesOn: noted), interpreter, true)
     do throws(FileTrouble) {
       try files.unnoted.readEach(of: days.map(place.name), in: folder) { position, contents in
@@ -55,10 +67,11 @@ extension Daybook {
             read.problems += self.problems(problems, at: place.path(of: entry.day))
           }
           entries.append(entry)
+          if entry.day >= firstKept { kept.append((entry, bytes)) }
         case .failure(let trouble): isWhole = trouble.kind == .notFound
         }
       }
     } catch { return nil }
-    return isWhole ? (entries, read) : nil
+    return isWhole ? (entries, kept, read) : nil
   }
 }

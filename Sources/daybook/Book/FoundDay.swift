@@ -75,9 +75,9 @@ extension Daybook {
   /// The file of a day as a listing has it, or as it is found if no listing knows its year; nil if there is none.
   func found(_ day: Day, listedIn index: DayIndex?) throws(FileTrouble) -> FoundDay? {
     guard let index, index.isListed(day.year) else { return try found(day) }
-    guard let place = toRead(index, within: Period(day, day)).last?.place,
-      let bytes = try files.contentsIfAny(of: path(place.path(of: day)))
-    else { return nil }
+    guard let place = toRead(index, within: Period(day, day)).last?.place else { return nil }
+    if let known = ahead?.file(of: day, at: place) { return known }
+    guard let bytes = try files.contentsIfAny(of: path(place.path(of: day))) else { return nil }
     return FoundDay(day: day, place: place, file: DayFile(bytes, isMarkdown: place.isMarkdown))
   }
 

@@ -73,7 +73,7 @@ struct DayCommand: Report {
     report.open = daybook.openOneOffs(before: day, listedIn: index)
     if report.isToday, day > .first {
       // A file that cannot be read is noted as unread, as every other.
-      for running in (try? daybook.timersRunning(on: day - 1)) ?? [] {
+      for running in (try? daybook.timersRunning(on: day - 1, listedIn: index)) ?? [] {
         report.addTimer(running.timer, ofYesterdayAt: world.now, dayStarts: daybook.configuration.dayStarts)
       }
     }

@@ -23,9 +23,9 @@ extension Daybook {
     day != today || timer.minutes(from: day, until: now, on: today, dayStarts: configuration.dayStarts) >= 0
   }
 
-  /// The timers that run in the file of a day.
-  func timersRunning(on day: Day) throws(FileTrouble) -> [RunningTimer] {
-    guard let found = try found(day) else { return [] }
+  /// The timers that run in the file of a day, which a listing tells of, if there is one.
+  func timersRunning(on day: Day, listedIn index: DayIndex? = nil) throws(FileTrouble) -> [RunningTimer] {
+    guard let found = try found(day, listedIn: index) else { return [] }
     var interpreter = interpreter
     return interpreter.read(found.file, of: day).record.timers.map {
       RunningTimer(day: day, path: found.path, timer: $0)
