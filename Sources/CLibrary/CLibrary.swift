@@ -213,7 +213,8 @@ package var ignoringHandler: SignalHandler {
 #endif
 
 #if os(Linux)
-  // In both libraries, in the headers only for those who ask for GNU's own names. A thread is a number in one of them.
+  // In both libraries, in the headers only for those who ask for GNU's own names. A thread is a number in one
+  // of them, and a pointer of the same size in the other.
   @_silgen_name("pthread_getaffinity_np")
   private func getAffinity(_ thread: UInt, _ size: Int, _ processors: UnsafeMutablePointer<UInt64>) -> Int32
   @_silgen_name("pthread_setaffinity_np")
@@ -241,7 +242,6 @@ package var ignoringHandler: SignalHandler {
     guard isKnown, own >= 0, own < 64 * all.count else { return }
     var others = all
     others[own / 64] &= ~(1 << UInt64(own % 64))
-    // If there are no others, the first is refused.
     for processors in [others, all] {
       unsafe processors.withUnsafeBufferPointer { bits in
         if let bits = bits.baseAddress { _ = unsafe setAffinity(thread, size, bits) }

@@ -82,7 +82,7 @@ extension Assessment {
     guard configuration.from(of: subject) == nil || configuration.dependsOnOthers(subject) else {
       return true
     }
-    // Each day from the start on stands for itself, and an earlier start changes none of those behind the last end.
+    // Every day from the start on is judged by itself, so an earlier start changes nothing behind the last end.
     if isDaily, back == 0, !configuration.dependsOnOthers(subject), let end = runs.lastEnd,
       end >= start(of: subject)
     {

@@ -28,9 +28,9 @@ struct UnitSize: Sendable {
 struct UnitTable: Sendable {
   /// The units that have spellings.
   private(set) var units: ContiguousArray<WrittenUnit> = []
-  /// Their spellings, each with the place of its unit: the format's own, and those that the configuration gives a unit,
-  /// apart, since the former are many and the same for all.
+  /// The spellings of the format's own units, each with the place of its unit. They are many, and the same in each table.
   private var spellings: WordTable
+  /// The spellings of the units that the configuration declares, which come first.
   private var declaredSpellings: WordTable?
 
   /// The format's own units, made once.
@@ -110,7 +110,7 @@ struct UnitTable: Sendable {
   /// nil if none does.
   @inline(__always)
   func place(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
-    if let place = declaredPlace(text, start, end) { return place }
+    if !declared.isEmpty, let place = declaredPlace(text, start, end) { return place }
     return spellings.number(text, start, end)
   }
 

@@ -33,7 +33,7 @@ struct Runs {
   private(set) var current: Streak
   /// The longest run, the newest of equals.
   private(set) var longest: Streak
-  /// The last day that ended a run, or that none could go on over: what lies before cannot matter to the current one.
+  /// The last day that ended a run, or would have ended one: what lies before it cannot matter to the current run.
   private(set) var lastEnd: Day?
   /// Whether there is such a day.
   var isBounded: Bool { lastEnd != nil }

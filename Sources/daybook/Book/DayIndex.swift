@@ -103,18 +103,24 @@ struct DayIndex: Sendable {
       entries += collected.patterned
       entries.sort { ($0.day, $0.place) < ($1.day, $1.place) }
     }
-    if !zip(entries, entries.dropFirst()).contains(where: { $0.day == $1.day }) {
+    takeFirst(of: entries)
+    oddities.sort { $0.path < $1.path }
+  }
+
+  /// Takes the first entry of each day; the others are oddities.
+  private mutating func takeFirst(of entries: ContiguousArray<Entry>) {
+    // Nearly always there are no others, and nothing is copied.
+    guard zip(entries, entries.dropFirst()).contains(where: { $0.day == $1.day }) else {
       days = entries
-    } else {
-      for entry in entries {
-        if let last = days.last, last.day == entry.day {
-          oddities.append(.second(entry.day, entry.place, counts: last.place))
-        } else {
-          days.append(entry)
-        }
+      return
+    }
+    for entry in entries {
+      if let last = days.last, last.day == entry.day {
+        oddities.append(.second(entry.day, entry.place, counts: last.place))
+      } else {
+        days.append(entry)
       }
     }
-    oddities.sort { $0.path < $1.path }
   }
 
   /// Entries by day, then by place; days that lie close together are ticked off, which is faster than comparing.

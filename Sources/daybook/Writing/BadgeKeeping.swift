@@ -82,9 +82,8 @@ extension WritableDaybook {
 
   // MARK: Looking
 
-  /// Begins to look at the days around one of which nothing is written yet, while it is; nil where that would not help.
-  ///
-  /// The lock of the folder is held by now.
+  /// Begins to read what a change of one day may earn badges on, for use once the day is written; nil where that would
+  /// not help. The lock of the folder is held already.
   func badgesAhead(ofChanging paths: [Path]) -> BadgesBefore.Ahead? {
     guard daybook.configuration.badges, daybook.files.unnoted.mayBeReadAhead, paths.count == 1,
       let day = daybook.configuration.day(ofFileAt: paths[0])
