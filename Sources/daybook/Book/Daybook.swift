@@ -7,9 +7,9 @@ struct Daybook: Sendable {
   /// Where it was found.
   let location: Location
   /// The files, which can only be read; what cannot be is noted.
-  let files: NotedFiles
+  private(set) var files: NotedFiles
   /// The files of it that could not be read.
-  let unread: UnreadFiles
+  private(set) var unread: UnreadFiles
   /// The declarations, or those made up from the day files because there are none.
   private(set) var configuration: Configuration
   /// Whether the names were made up from the day files.
@@ -89,10 +89,24 @@ struct Daybook: Sendable {
     interpreter = DayReader(configuration, isImplied: isImplied)
     settings = Settings(in: world, configuration: configuration)
     today = world.now.logicalDay(startingAt: configuration.dayStarts)
-    let (unread, settings) = (world.unread, settings)
-    self.unread = unread
-    self.files = NotedFiles(unnoted: files, listing: listing) { trouble in
-      unread.add(Daybook.unreadable(trouble, in: location.folder, by: settings), by: settings)
+    unread = world.unread
+    self.files = Daybook.noted(files, listing: listing, in: unread, of: location.folder, by: settings)
+  }
+
+  /// The same daybook, of which what cannot be read is noted elsewhere.
+  func noting(in unread: UnreadFiles) -> Daybook {
+    var copy = self
+    copy.unread = unread
+    copy.files = Daybook.noted(files.unnoted, listing: nil, in: unread, of: folder, by: settings)
+    return copy
+  }
+
+  private static func noted(
+    _ files: any FileReading, listing: ListingAhead?, in unread: UnreadFiles, of folder: Path,
+    by settings: Settings
+  ) -> NotedFiles {
+    NotedFiles(unnoted: files, listing: listing) { trouble in
+      unread.add(Daybook.unreadable(trouble, in: folder, by: settings), by: settings)
     }
   }
 

@@ -9,8 +9,9 @@ struct BadgesBefore: Sendable {
   /// The days around the one that is to be changed; nil if all days are to be looked at.
   let around: FeatDays?
 
-  /// The same, read by another thread while the change is made; nil if every badge is kept.
-  typealias Ahead = WorkAhead<Result<BadgesBefore?, CommandError>>
+  /// The same, read by another thread while the change is made, nil if every badge is kept; and what could not be read,
+  /// to be told if something is changed.
+  typealias Ahead = WorkAhead<(Result<BadgesBefore?, CommandError>, unread: [FileProblem])>
 }
 
 /// A badge that was earned, and is kept for the first time.
@@ -43,10 +44,13 @@ extension WritableDaybook {
   func keepBadges(
     earnedBy changes: [ChangedDay], _ ahead: BadgesBefore.Ahead?, in step: UndoStep
   ) throws(CommandError) -> [EarnedBadge] {
-    let standing =
-      if let read = ahead?.take() { try read.get() } else {
-        try badgesBefore(changing: changes.count == 1 ? changes.first?.after.day : nil)
-      }
+    let standing: BadgesBefore?
+    if let (read, unread) = ahead?.take() {
+      for file in unread { daybook.unread.add(file, by: daybook.settings) }
+      standing = try read.get()
+    } else {
+      standing = try badgesBefore(changing: changes.count == 1 ? changes.first?.after.day : nil)
+    }
     guard let standing else { return [] }
     let kept = standing.kept
     let earned =
@@ -88,7 +92,12 @@ extension WritableDaybook {
     guard daybook.configuration.badges, daybook.files.unnoted.mayBeReadAhead, paths.count == 1,
       let day = daybook.configuration.day(ofFileAt: paths[0])
     else { return nil }
-    return WorkAhead { Result { () throws(CommandError) in try badgesBefore(changing: day) } }
+    return WorkAhead {
+      let unread = UnreadFiles()
+      let apart = noting(in: unread)
+      let read = Result { () throws(CommandError) in try apart.badgesBefore(changing: day) }
+      return (read, unread.setAside())
+    }
   }
 
   /// What is known before one day is changed, or several; nil if every badge is kept.

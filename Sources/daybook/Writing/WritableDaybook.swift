@@ -5,7 +5,7 @@ import Reports
 
 /// An open daybook that may be changed: one step at a time, proved before it is written, told afterwards.
 struct WritableDaybook {
-  let daybook: Daybook
+  private(set) var daybook: Daybook
   let files: any FileWriting
   /// The moment, for what undo is told.
   let now: Moment
@@ -19,6 +19,13 @@ struct WritableDaybook {
     (self.daybook, self.files) = (daybook, files)
     now = world.now
     stateFolder = world.environment.stateFolder
+  }
+
+  /// The same, of which what cannot be read is noted elsewhere.
+  func noting(in unread: UnreadFiles) -> WritableDaybook {
+    var copy = self
+    copy.daybook = daybook.noting(in: unread)
+    return copy
   }
 
   /// The daybook's folder without links, as undo knows it.
