@@ -138,22 +138,22 @@ import Testing
 
   @Test func whatIsReadAheadIsToldOnlyIfALineIsWritten() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFolder("log")
-    try folder.makeFolder("state")
-    try folder.write("daybook 1\nmeasure water goal 2l cup 250ml\nhabit gym\n", to: "log/daybook.conf")
+    for name in ["log", "state", "log/2025-12-20.txt"] { try folder.makeFolder(name) }
+    try folder.write("daybook 1\nmeasure water cup 250ml\nhabit gym 07:00\n", to: "log/daybook.conf")
     try folder.write("[x] gym 07:10\n", to: "log/2026-01-12.txt")
-    func run(_ line: String) -> Run {
-      Run(
-        "\(line) --dir \(folder.path)/log --now 2026-01-12T14:30", in: DiskFiles(),
-        environment: ["XDG_STATE_HOME": "\(folder.path)/state", "PATH": "/usr/bin:/bin"]
-      ) { _ in .exited(0) }
-    }
-    // All days are looked at for badges once a day; from then on only those around the changed one, and ahead.
-    #expect(run("add water 250ml 08:10").status == 0)
-    try folder.makeFolder("log/2025-12-20.txt")
-    let kept = run("done gym")
+    let variables = ["XDG_STATE_HOME": "\(folder.path)/state"]
+    let log = folder.path.appending("log")
+    func run(_ line: String) -> Run { Run(line, in: DiskFiles(), environment: variables, folder: "\(log)") }
+    // All days are looked at for badges once a day; from then on only those around the changed one.
+    #expect(run("add water 250ml 08:10").status == 2)
+    let kept = run("done gym 07:10")
     #expect(kept.status == 0 && !kept.errors.contains("2025-12-20"), "\(kept.errors)")
     let added = run("add water 250ml 09:10")
     #expect(added.status == 2 && added.errors.contains("2025-12-20.txt: error"), "\(added.errors)")
+
+    let world = World.ofTest(DiskFiles(), variables, in: log)
+    let daybook = WritableDaybook(try Daybook(in: world), writing: DiskFiles(), in: world)
+    let ahead = daybook.badgesAhead(ofChanging: [Path("2026-01-12.txt")])?.take()
+    #expect(ahead?.unread.map(\.path) == ["2025-12-20.txt"] && world.unread.isEmpty)
   }
 }
