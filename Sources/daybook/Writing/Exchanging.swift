@@ -106,6 +106,14 @@ extension FileReading {
     return found
   }
 
+  /// Whether something of an exchange may be left beside a file; true where that cannot be told.
+  func mayHaveLeftovers(beside path: Path) -> Bool {
+    do throws(FileTrouble) {
+      for aside in asides(of: try linkedTarget(of: path)) where try status(of: aside) != nil { return true }
+      return false
+    } catch { return true }
+  }
+
   /// Where a file's bytes stand while they are exchanged: names that are those of conflict copies.
   fileprivate func asides(of target: Path) -> [Path] {
     let name = String(decoding: target.lastComponent, as: UTF8.self)

@@ -141,8 +141,13 @@ struct PendingWrite {
   ) throws(CommandError) {
     var series = FileSeries(files)
     defer { series.settleIfPossible() }
-    for update in planned {
-      if try put(update, in: &series, change) { didWrite(planned.count) }
+    for (place, update) in planned.enumerated() {
+      do throws(CommandError) {
+        if try put(update, in: &series, change) { didWrite(planned.count) }
+      } catch {
+        unmade += planned[(place + 1)...]
+        throw error
+      }
     }
     try telling(.writing, series.settle())
   }
@@ -157,7 +162,12 @@ struct PendingWrite {
     for _ in 0..<PendingWrite.attempts {
       let outcome: Replacement
       do throws(FileTrouble) { outcome = try exchange(update, in: &series) } catch {
-        if error.isInPlace { updates.append(update) }
+        if error.isInPlace {
+          updates.append(update)
+        } else if !files.mayHaveLeftovers(beside: folder.appending(path)) {
+          // What is left there is told from what others wrote by the record.
+          unmade.append(update)
+        }
         throw CommandError(error, doing: .writing)
       }
       guard case .changedMeanwhile(let current) = outcome else {

@@ -13,6 +13,9 @@ import Testing
     ])
   }
 
+  /// The steps that `undo` would take back.
+  private static func steps(_ files: MemoryFiles) -> String { Run("undo --list", in: files).output }
+
   /// What stands in the daybook, but for what the next write removes.
   private func contents(_ files: MemoryFiles) -> [String: String] {
     var contents: [String: String] = [:]
@@ -31,6 +34,7 @@ import Testing
     let whole = Self.files()
     if !first.isEmpty { _ = Run(first, in: whole) }
     let before = contents(whole)
+    let stepsBefore = Self.steps(whole)
     let expected = Run(command, in: whole)
     let after = contents(whole)
     var wrong: [String] = []
@@ -46,7 +50,9 @@ import Testing
       let isSame = run.output == expected.output && contents(files) == after
       let isTold = run.status != 0 && !run.errors.isEmpty
       let isUntrue = run.errors.contains("nothing was changed") && contents(files) != before
-      if (!isSame && !isTold) || isUntrue { wrong.append("\(number): \(run.status) \(run.errors)") }
+      // What was not changed is nothing to take back.
+      let isLeft = first.isEmpty && files.debris.isEmpty && contents(files) == before && Self.steps(files) != stepsBefore
+      if (!isSame && !isTold) || isUntrue || isLeft { wrong.append("\(number): \(run.status) \(run.errors)") }
       number += 1
     }
     #expect(number > 5)
