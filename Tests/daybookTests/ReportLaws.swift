@@ -17,6 +17,10 @@ import Testing
     "summary --with-text", "summary --format markdown", "summary --format html", "summary --format svg",
     "status", "status --format card", "status --format waybar",
   ]
+  /// Those of today or of a time up to it.
+  static let reportsOfToday = reports.filter {
+    !$0.contains("-1") && !$0.contains("last") && !$0.contains("2026")
+  }
   static let tables = [
     "day", "day --of water", "week", "week --of water", "month", "month --of water", "year",
     "year --of water",
@@ -221,5 +225,15 @@ import Testing
     let english = Run(line(report, "") + " --json", in: files)
     #expect(english.status == 0 && english.output.contains("\"schema\": \"daybook."))
     #expect(Run(line(report, "--lang cs --ascii") + " --json", in: files).output == english.output)
+  }
+
+  @Test(arguments: reportsOfToday + ["remind"])
+  func whatTodayHasThatDoesNotCountIsTold(_ report: String) {
+    let files = daybook([
+      "daybook.conf": (season["daybook.conf"] ?? "") + "\nremind every 2h\n",
+      "2026-01-12.txt": "water 250ml 08:10\nwater 25o ml 09:10\n",
+    ])
+    let run = Run(report, in: files)
+    #expect(run.errors.contains("2026-01-12.txt:2:9: error"), "\(run.errors)")
   }
 }

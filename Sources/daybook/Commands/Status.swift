@@ -45,6 +45,7 @@ struct StatusCommand: Report {
       status, configuration: daybook.configuration, on: daybook.settings.screen,
       click: format == .swiftbar ? click(measure, daybook, world) : nil)
     world.output.write(line.text(format))
+    daybook.report(near.problems, nil, in: &world)
     return .done
   }
 
@@ -69,6 +70,8 @@ struct NearDays {
   let day: WordedDay
   /// The judgement of these days, seen from today.
   let assessment: Assessment
+  /// What is wrong in today's file.
+  let problems: [FileProblem]
 
   /// Reads them; a file that cannot be read is as none.
   init(by daybook: Daybook) throws(CommandError) {
@@ -78,5 +81,6 @@ struct NearDays {
     let file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
     day = WordedDay(file, of: daybook.today, by: interpreter)
     assessment = daybook.assessment(of: read.book, since: .first)
+    problems = read.problems.within(Period(daybook.today, daybook.today), daybook.configuration)
   }
 }

@@ -51,7 +51,8 @@ import Testing
       let isTold = run.status != 0 && !run.errors.isEmpty
       let isUntrue = run.errors.contains("nothing was changed") && contents(files) != before
       // What was not changed is nothing to take back.
-      let isLeft = first.isEmpty && files.debris.isEmpty && contents(files) == before && Self.steps(files) != stepsBefore
+      let isAsBefore = files.debris.isEmpty && contents(files) == before
+      let isLeft = first.isEmpty && isAsBefore && Self.steps(files) != stepsBefore
       if (!isSame && !isTold) || isUntrue || isLeft { wrong.append("\(number): \(run.status) \(run.errors)") }
       number += 1
     }

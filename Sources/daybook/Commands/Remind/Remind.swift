@@ -86,6 +86,7 @@ struct RemindCommand: Writer {
     if !said.isEmpty {
       let turn = Int(daybook.today.number) + past.count { $0.total == nil }
       try show(said, by: facts, of: measure, turn: turn, daybook, &world)
+      daybook.report(near.problems, nil, in: &world)
     }
     // What a program asked for, a person has not seen.
     let told = format == .text ? now.flatMap { $0.spoken(at: minute) } : []
