@@ -70,7 +70,8 @@ extension Unit {
         cs: [
           "sklenice", "sklenic", "sklenici", "sklenicí", "sklenička", "skleničku", "skleničky", "skleničce",
           "skleničkou", "skleniček", "skleničkami", "sklenicemi", "sklenicím", "sklenicích", "sklenicka",
-          "sklenicku", "sklenicky", "sklenicek",
+          "sklenicku", "sklenicky", "sklenicek", "sklenka", "sklenky", "sklence", "sklenku", "sklenkou",
+          "sklenek", "sklenkám", "sklenkách", "sklenkami",
         ])
     ),
     (

@@ -95,7 +95,9 @@ import Testing
   // "in every gender and case"
   @Test(arguments: [
     ("water jednou sklenicí", 250), ("water dvěma sklenicemi", 500), ("water třemi sklenicemi", 750),
-    ("water čtyřmi cups", 1000), ("water půlku sklenice", 125), ("water čtvrtinu litru", 250),
+    ("water čtyřmi cups", 1000), ("water půlku sklenice", 125), ("water 2 sklenky", 500),
+    ("water sklenka 08:10", 250), ("water pět sklenek", 1250), ("water 1,5 sklenky", 375),
+    ("water čtvrtinu litru", 250),
   ])
   func aCzechNumber(_ line: String, _ millilitres: Int) {
     #expect(told(line).first?.contains(" =\(millilitres)") == true)
