@@ -236,4 +236,15 @@ import Testing
     let run = Run(report, in: files)
     #expect(run.errors.contains("2026-01-12.txt:2:9: error"), "\(run.errors)")
   }
+
+  @Test(arguments: tables + ["export --format wide --by week", "export --format wide --by month"])
+  func noTableOfAReportIsImported(_ report: String) {
+    let files = daybook(season)
+    let line = report.hasPrefix("export") ? report : "\(report) --format csv"
+    files["/home/table.csv"] = Run(line, in: files).output
+    for language in ["en", "cs"] {
+      let run = Run("import /home/table.csv --lang \(language)", in: files)
+      #expect(run.status == 2 && run.errors.contains("daybook export"), "\(run.output)\(run.errors)")
+    }
+  }
 }

@@ -24,6 +24,8 @@ package enum ImportFault: Error, Hashable, Sendable {
   case pathTwice(String)
   /// The contents that a backup gives for a file cannot be read.
   case unreadableContent(String)
+  /// A table is a report of daybook's own, whose days are in a daybook already.
+  case ownReport
   /// The headings of a table are not UTF-8.
   case notUTF8
   /// A tag of more than a million bytes, on this line.

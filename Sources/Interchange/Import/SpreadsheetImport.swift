@@ -10,6 +10,20 @@ enum SpreadsheetImport {
     headings == Spreadsheet.header || headings == Spreadsheet.header.dropLast()
   }
 
+  /// Whether a table is one of daybook's reports, by its headings: of days added up, or of lines that are in the daybook.
+  static func isReport(_ headings: [String]) -> Bool {
+    let whole = [
+      "date,time,kind,name,state,text,value,unit,path,line", "name,state,time,total,at_least,at_most,unit",
+      "date,total,at_least,at_most,state,unit", "name,date,state,reason,total,sources",
+      "badge,category,date,done,needed", "hour,total",
+    ]
+    let joined = headings.joined(separator: ",")
+    return whole.contains(joined)
+      || ["date,met,due,percent,", "name,streak,longest,", "week,from,to,", "month,from,to,"].contains {
+        (joined + ",").hasPrefix($0)
+      } || joined.hasPrefix("name,") && joined.hasSuffix(",met,closed,percent")
+  }
+
   /// Reads the rows behind the headings.
   ///
   /// A counting tag comes back with the tick or entry that it stands on; one of a line of text, which has no row of

@@ -54,6 +54,7 @@ package enum TableImport {
       if options.map == nil, SpreadsheetImport.isOwn(headings) {
         return SpreadsheetImport.reading(rows, headings, separator, options.dateOrder)
       }
+      if options.map == nil, SpreadsheetImport.isReport(headings) { throw .ownReport }
       do throws(ImportFault) {
         found = try TableColumns(headings, options.map, names, name: options.name)
       } catch {

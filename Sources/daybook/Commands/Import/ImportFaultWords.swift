@@ -60,6 +60,11 @@ extension Words {
       return say(
         "what the backup holds of \(quoted(path)) is damaged; nothing was written",
         "obsah \(quoted(path)) je v záloze poškozený; nic se nezapsalo")
+    case .ownReport:
+      return say(
+        "this is a report of daybook's own, and its days are in the daybook already; 'daybook export' writes what can be imported; nothing was written",
+        "toto je přehled z daybooku a jeho dny už v deníku jsou; co lze importovat, vypíše „daybook export“; nic se nezapsalo"
+      )
     case .notUTF8:
       return say(
         "this is not UTF-8; save it as UTF-8, in a spreadsheet as 'CSV UTF-8', or \(conversion); nothing was written",
