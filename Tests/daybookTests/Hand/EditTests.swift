@@ -80,6 +80,14 @@ import Testing
     #expect(folder["2026-01-11.txt"] == "[x] lunch 16:00\n")
   }
 
+  @Test func ofLinesThatAreOnlyTakenOutTheNumberIsTold() throws {
+    let folder = try sample()
+    try folder.write("[x] lunch 16:00\n[x] gym\nwater 250ml\n", to: "2026-01-11.txt")
+    let run = try edit("edit yesterday", folder, editor: "sed -i 2,3d \"$f\"")
+    #expect(run.errors == "2 lines removed; 'daybook undo' brings them back\n")
+    #expect(!(try edit("edit yesterday", folder, editor: "echo bed > \"$f\"").errors.contains("removed")))
+  }
+
   @Test func theConfigurationIsOpenedToo() throws {
     let folder = try sample()
     let run = try edit("edit config", folder, editor: "echo 'habit gym' >> \"$f\"")

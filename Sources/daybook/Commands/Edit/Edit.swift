@@ -182,7 +182,10 @@ struct EditCommand: Writer {
       }
     } catch { world.say(words.undoUnavailable(error), by: settings) }
     let file = DayFile(after ?? [], at: Path(path))
-    for line in FileEdit.newLines(of: file, since: before ?? []) { world.write(line, of: file, at: path) }
+    let new = FileEdit.newLines(of: file, since: before ?? [])
+    for line in new { world.write(line, of: file, at: path) }
+    let gone = new.isEmpty ? FileEdit.newLines(of: file.with(before ?? []), since: after ?? []) : []
+    if !gone.isEmpty { world.say(words.removed(gone.count), by: settings) }
     guard let day = writable.daybook.configuration.day(ofFileAt: Path(path)) else { return }
     writable.celebrate(day, from: file.with(before ?? []), to: file, by: step, in: &world)
   }
