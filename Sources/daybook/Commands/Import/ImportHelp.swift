@@ -36,9 +36,9 @@ extension ImportCommand {
           "Z Apple Health se bere voda, a jsou-li deklarovány, i váha, kofein, energie, bílkoviny, kroky, spánek a cvičení; kroky a spánek jsou jeden řádek na den, bez dne exportu. Záznamy se poznají v každém časovém pásmu, ale den končí o půlnoci v --zone: používejte vždy totéž."
       ),
       Phrase(
-        "A daybook's own csv brings back ticks, entries and counting tags, but no comments, text or goal lines. From wide, if its headings are those of this daybook, what one measure counts for another (counts 80% water) is taken off the totals again: declare that first.",
+        "A daybook's own csv brings back ticks, entries and counting tags, but no comments, text or goal lines. A report's table (list, day, week, stats) is refused. From wide, if its headings are those of this daybook, what one measure counts for another (counts 80% water) is taken off the totals again: declare that first.",
         cs:
-          "Vlastní csv vrátí odškrtnutí, záznamy a počítané štítky, ale ne komentáře, text a řádky s cílem. Má-li wide nadpisy tohoto deníku, odečte se ze součtů to, co jedna veličina počítá do druhé (counts 80% water): deklarujte to předem."
+          "Vlastní csv vrátí odškrtnutí, záznamy a počítané štítky, ale ne komentáře, text a řádky s cílem. Tabulka přehledu (list, day, week, stats) se odmítne. Má-li wide nadpisy tohoto deníku, odečte se ze součtů to, co jedna veličina počítá do druhé (counts 80% water): deklarujte to předem."
       ),
       Phrase(
         "The exit status is 1 if something was not understood or held data and was left out unasked; the rest is taken all the same. It is 2 if there is a question.",
