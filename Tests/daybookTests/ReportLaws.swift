@@ -247,4 +247,11 @@ import Testing
       #expect(run.status == 2 && run.errors.contains("daybook export"), "\(run.output)\(run.errors)")
     }
   }
+
+  @Test(arguments: tables) func noObjectOfAReportIsImported(_ report: String) {
+    let files = daybook(season)
+    files["/home/report.json"] = Run("\(report) --json", in: files).output
+    let run = Run("import /home/report.json", in: files)
+    #expect(run.status == 2 && run.errors.contains("neither a backup"), "\(run.output)\(run.errors)")
+  }
 }

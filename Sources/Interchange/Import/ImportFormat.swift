@@ -26,7 +26,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
       return
     }
     let isObject = first == UInt8(ascii: "{")
-    if isObject, head.holds("\"kind\":"), head.holds("\"base_unit\":") {
+    // What has a schema is one object in all: a report, or a backup.
+    if isObject, head.holds("\"kind\":"), head.holds("\"base_unit\":"), !head.holds("\"schema\":") {
       self = .jsonl
       return
     }

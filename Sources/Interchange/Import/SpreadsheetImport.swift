@@ -10,18 +10,18 @@ enum SpreadsheetImport {
     headings == Spreadsheet.header || headings == Spreadsheet.header.dropLast()
   }
 
+  /// The headings that the tables of reports begin with.
+  private static let reports: [[String]] = [
+    ["name", "state", "time", "total", "at_least"], ["name", "streak", "longest"],
+    ["name", "date", "state", "reason"], ["date", "total", "at_least", "at_most"],
+    ["date", "met", "due", "percent"], ["date", "time", "kind", "name", "state", "text", "value"],
+    ["badge", "category", "date"], ["hour", "total"], ["week", "from", "to"], ["month", "from", "to"],
+  ]
+
   /// Whether a table is one of daybook's reports, by its headings: of days added up, or of lines that are in the daybook.
   static func isReport(_ headings: [String]) -> Bool {
-    let whole = [
-      "date,time,kind,name,state,text,value,unit,path,line", "name,state,time,total,at_least,at_most,unit",
-      "date,total,at_least,at_most,state,unit", "name,date,state,reason,total,sources",
-      "badge,category,date,done,needed", "hour,total",
-    ]
-    let joined = headings.joined(separator: ",")
-    return whole.contains(joined)
-      || ["date,met,due,percent,", "name,streak,longest,", "week,from,to,", "month,from,to,"].contains {
-        (joined + ",").hasPrefix($0)
-      } || joined.hasPrefix("name,") && joined.hasSuffix(",met,closed,percent")
+    let isGrid = headings.first == "name" && headings.suffix(3) == ["met", "closed", "percent"]
+    return isGrid || reports.contains(where: headings.starts(with:))
   }
 
   /// Reads the rows behind the headings.
