@@ -16,6 +16,10 @@ package enum System {
   /// The most memory that this process has held, in bytes.
   package static var peakOfMemory: Int { peakInBytes(ownUsage()) }
 
+  /// How much this process has read from disks so far, in blocks or, on macOS, in operations; what comes from memory or
+  /// over a network is not counted.
+  package static var diskReads: Int { ownUsage().ru_inblock }
+
   /// The words of the command line, the program's name first; nil for one that is not UTF-8.
   package static var arguments: [String?] {
     (0..<Int(CommandLine.argc)).map { place in
