@@ -33,6 +33,13 @@ extension LineReader {
         return noteOddTime(text, word.start, word.end, meant: time, &rest)
       }
     }
+    // The minutes of a habit's hours lack their unit: `[x] gym 1h 30`.
+    if context.measure == nil, isHead, statement.subject != nil, word.isWhole(text),
+      word.end - word.start <= 2, statement.amount?.unit == .listed(amounts.units.hour),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    {
+      return note(secondAmount: word.start..<word.end, text, &rest)
+    }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if statement.length != nil, amounts.facts[measure].own.kind == .time,
       case .time(let time) = readTime(text, word, upTo: end), time.length != nil

@@ -12,6 +12,8 @@ import Testing
     ("water another glass", "uncounted"), ("water third glass 22:00", "uncounted"),
     ("Water in a glass again", ""), ("water 500 pre, 500 post", "second-amount"),
     ("weight 82.4 before, 81.9 after", "second-amount"), ("water 500 pre 500 post", ""),
+    ("[x] gym 1h 30", "second-amount"), ("[x] gym 2 h 15 18:00", "second-amount"), ("[x] gym 1h 30min", ""),
+    ("[x] gym 1h 30 push-ups", ""), ("[x] gym 1h", ""),
     ("water 500 before, 20 after", "second-amount"), ("steps 8000 walk, 3 hops", ""),
     ("water 500ml pre, 3 laps", ""),
   ])
