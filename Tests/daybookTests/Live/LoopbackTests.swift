@@ -6,7 +6,7 @@ import Testing
 @testable import daybook
 
 /// `push` with a real client, against a real server, on real files.
-@Suite(.needsBuiltProgram(and: "curl"), .serialized, .timeLimit(.minutes(2)))
+@Suite(.needsBuiltProgram(and: "curl"), .serialized)
 struct LoopbackTests {
   /// A daybook on the disk whose push command posts to a server.
   struct Pushing {

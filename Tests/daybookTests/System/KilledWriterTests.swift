@@ -51,7 +51,7 @@ struct BuiltProgram {
 }
 
 /// What other processes and the end of this one do to a file that is being written.
-@Suite(.serialized, .needsBuiltProgram(), .timeLimit(.minutes(5)))
+@Suite(.serialized, .needsBuiltProgram())
 struct KilledWriterTests {
   static let day = "2026-01-12.txt"
 
