@@ -262,9 +262,16 @@ extension System {
   /// Returns once all that was written by anyone is on the disk.
   package static func syncAll() { CLibrary.sync() }
 
-  /// Locks what is open, for this descriptor alone, until it is closed; `wouldBlock` if another has it and we do not wait.
+  /// Locks what is open, for this descriptor and its copies, until it is unlocked or all of them are closed; `wouldBlock`
+  /// if another has it and we do not wait.
   package static func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) {
     _ = try checked { Int(flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB)) }
+  }
+
+  /// Unlocks what is open and closes it: a thread that began in between keeps a copy for as long as it runs.
+  package static func unlockFile(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
+    closeFile(descriptor)
   }
 }
 

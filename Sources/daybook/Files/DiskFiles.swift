@@ -239,7 +239,7 @@ struct DiskFiles: FileWriting {
     }
   }
 
-  func unlock(_ lock: FolderLock) { if let descriptor = lock.descriptor { System.closeFile(descriptor) } }
+  func unlock(_ lock: FolderLock) { if let descriptor = lock.descriptor { System.unlockFile(descriptor) } }
 
   /// Reads what is open, and closes it.
   ///
