@@ -1,4 +1,5 @@
 import Journal
+import Platform
 import Reports
 
 extension Daybook {
@@ -21,29 +22,40 @@ extension Daybook {
 
   /// Reads some days, found without a listing, for badges.
   func readFeats(_ days: [Day], covering coverage: Period) -> FeatDays {
-    var feats = FeatDays(configuration, coverage: coverage)
-    var (record, problems, interpreter) = (DayRecord(day: coverage.from), [Problem](), interpreter)
-    eachFile(of: days) { entry, bytes in
-      interpreter.read(
-        bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
-      feats.append(record)
-    }
-    return feats
+    var (reading, interpreter) = (FeatReading(of: self, covering: coverage), interpreter)
+    eachFile(of: days) { entry, bytes in _ = reading.take(bytes, of: entry, by: &interpreter) }
+    return reading.days
   }
 
   private func readFeats(
     _ entries: ArraySlice<DayIndex.Entry>, by interpreter: inout DayReader, covering coverage: Period
   ) -> (days: FeatDays, problems: [FileProblem]) {
-    var read = (days: FeatDays(configuration, coverage: coverage), problems: [FileProblem]())
-    var record = DayRecord(day: coverage.from)
+    var (reading, found) = (FeatReading(of: self, covering: coverage), [FileProblem]())
     eachFile(of: entries) { entry, contents in
       guard case .success(let bytes) = contents else { return }
-      var problems: [Problem] = []
-      interpreter.read(
-        bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
-      if !problems.isEmpty { read.problems += self.problems(problems, at: entry.path) }
-      read.days.append(record)
+      let problems = reading.take(bytes, of: entry, by: &interpreter)
+      if !problems.isEmpty { found += self.problems(problems, at: entry.path) }
     }
-    return read
+    return (reading.days, found)
+  }
+}
+
+/// Days that are read for badges, one into the same record as the other.
+private struct FeatReading {
+  private(set) var days: FeatDays
+  private var record: DayRecord
+
+  init(of daybook: Daybook, covering coverage: Period) {
+    days = FeatDays(daybook.configuration, coverage: coverage)
+    record = DayRecord(day: coverage.from)
+  }
+
+  /// Takes a file in, and answers with what is wrong in it.
+  mutating func take(_ bytes: Bytes, of entry: DayIndex.Entry, by interpreter: inout DayReader) -> [Problem] {
+    var problems: [Problem] = []
+    interpreter.read(
+      bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
+    days.append(record)
+    return problems
   }
 }

@@ -43,7 +43,8 @@ extension Daybook {
   /// part is lent a reader.
   ///
   /// A few files are one part. If there are more, the first are read alone, and tell whether the disk is cold, or far
-  /// away: then 16 threads keep it busy. Some hundreds on a warm one are read on this thread, and more by all of this machine.
+  /// away: then 16 threads keep it busy. Some hundreds on a warm one are read on this thread, and more by all of this
+  /// machine.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>,
     _ work: @escaping @Sendable (ArraySlice<DayIndex.Entry>, inout DayReader) -> Answer
