@@ -111,10 +111,7 @@ extension LineReader {
       return tick.mark == .done ? told(amount.range, .open) : nil
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
-    // The words that say so are short.
-    guard start < line.end, line.end - Int32(start) <= 30,
-      case let pieces = pieces(of: text, from: start, Int(line.end)),
-      let only = pieces.first(where: \.isSaid), pieces.count(where: \.isSaid) == 1,
+    guard let only = onlySaid(of: text, from: start, Int(line.end)),
       let said = Mark(word: string(text, only.start, only.end)),
       only.end - only.start > 1 || text[only.start] != Byte.hyphen
     else { return nil }

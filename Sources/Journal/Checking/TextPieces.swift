@@ -97,6 +97,19 @@ extension LineReader {
     return pieces
   }
 
+  /// The one part of a text that is said, tags aside; nil if there is none, or more than one.
+  func onlySaid(of text: Span<UInt8>, from start: Int, _ end: Int) -> TextPiece? {
+    var (only, place): (TextPiece?, Int) = (nil, start)
+    while let piece = nextPiece(of: text, from: place, end) {
+      if piece.isSaid {
+        guard only == nil else { return nil }
+        only = piece
+      }
+      place = max(piece.end, piece.start + 1)
+    }
+    return only
+  }
+
   /// The next part of a line of text from a place on; nil at the end and at a comment.
   ///
   /// Without `tellingWords` every word is just a word, whatever it says by itself.

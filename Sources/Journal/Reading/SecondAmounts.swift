@@ -33,12 +33,8 @@ extension LineReader {
         return noteOddTime(text, word.start, word.end, meant: time, &rest)
       }
     }
-    // The minutes of a habit's hours lack their unit: `[x] gym 1h 30`.
-    if context.measure == nil, isHead, statement.subject != nil, word.isWhole(text),
-      word.end - word.start <= 2, statement.amount?.unit == .listed(amounts.units.hour),
-      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-    {
-      return note(secondAmount: word.start..<word.end, text, &rest)
+    if isHead, statement.subject != nil, let minutes = minutesWithoutUnit(text, word, upTo: end, statement) {
+      return note(secondAmount: minutes, text, &rest, unit: "m")
     }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if statement.length != nil, amounts.facts[measure].own.kind == .time,
@@ -78,6 +74,23 @@ extension LineReader {
       note(secondAmount: word.start..<last, text, &rest)
     case .nothing, .number, .wrongKind: return
     }
+  }
+
+  /// The number behind whole hours that is likely their minutes: up to 59, with nothing behind it, `sleep 7h 30`, or
+  /// two digits and a mark, `[x] gym 1h 30, legs`.
+  private func minutesWithoutUnit(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement
+  ) -> Range<Int>? {
+    guard let hours = statement.amount, hours.unit == .listed(amounts.units.hour),
+      word.isWhole(text), word.end - word.start <= 2,
+      word.end - word.start == 1 || text[word.start] < UInt8(ascii: "6"),
+      word.end - word.start == 2 && word.end < end && text[word.end].endsPhrase
+        || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    let places = Int(hours.range.lowerBound)..<Int(hours.range.upperBound)
+    let digits = places.prefix { text[$0].isDigit }.count
+    guard digits > 0, !places.dropFirst(digits).contains(where: { text[$0].isDigit }) else { return nil }
+    return word.start..<word.end
   }
 
   /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.
@@ -226,13 +239,14 @@ extension LineReader {
       : end - start == 2 && bytes & 0xFFFF == 0x97C3
   }
 
-  /// Notes a second amount, once a line.
-  private func note(secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+  /// Notes a second amount, once a line, and the unit that it would count with.
+  private func note(
+    secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest, unit: String? = nil
+  ) {
     // A range whose times have points has both of them told already.
     guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime }) else { return }
-    rest.note(
-      .secondAmount(string(text, range.lowerBound, range.upperBound)),
-      at: Int32(range.lowerBound)..<Int32(range.upperBound))
+    let typed = string(text, range.lowerBound, range.upperBound)
+    rest.note(.secondAmount(typed), at: range.range, fix: unit.map { typed + $0 })
   }
 }
 

@@ -74,9 +74,15 @@ extension Words {
         "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
     case .otherUnit(let text, let measure, let unit): otherUnit(text, measure, unit)
     case .secondAmount(let text):
-      say(
-        "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
-        "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
+      if let mended = problem.fix?.text {
+        say(
+          "\(quoted(text)) does not count, since it has no unit; write \(quoted(mended))",
+          "\(quoted(text)) se nepočítá, protože nemá jednotku; napište \(quoted(mended))")
+      } else {
+        say(
+          "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
+          "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
+      }
     case .secondTime(let text):
       say(
         "\(quoted(text)) does not count, since a line has one time; write what was then in a line of its own",

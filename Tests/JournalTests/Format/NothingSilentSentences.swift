@@ -211,7 +211,9 @@ import Testing
   @Test(arguments: [
     ("read 0 min", Mark.open), ("read 0min", .open), ("[x] read 0 min", .open), ("[x] gym 0", .open),
     ("gym 45 min skipped", .skipped), ("gym 45min (cancelled)", .skipped), ("[x] gym ✗", .open),
-    ("[ ] gym done", .done), ("[-] gym hotovo", .done), ("[-] gym 0 min", nil), ("[x] kitchen closed", nil),
+    ("[ ] gym done", .done), ("[ ] gym done +aaaaaaaaaaaaaaaaaaaaaaaaaaaaa #tag", .done),
+    ("[ ] gym +aaaaaaaaaaaaaaaaaaaaaaaaaaaaa #tag done", .done), ("[ ] gym done with all of it", nil),
+    ("[-] gym hotovo", .done), ("[-] gym 0 min", nil), ("[x] kitchen closed", nil),
     ("[x] gym -", nil), ("[x] gym done", nil), ("[x] dinner open", nil), ("[x] gym no music", nil),
     ("[ ] gym 0", nil),
     ("[x] gym 45 min", nil), ("[x] gym 0.5h", nil),

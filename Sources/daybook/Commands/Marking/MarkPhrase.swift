@@ -49,7 +49,7 @@ struct MarkPhrase {
     let problems = Array(reading.problems) + reader.doubts(of: line, reading, in: file)
     let doubt = problems.first { problem in
       switch problem.kind {
-      case .oddTime, .gluedLines, .otherwiseMarked: reading.subject != nil
+      case .oddTime, .gluedLines, .otherwiseMarked, .secondAmount, .secondTime: reading.subject != nil
       default: false
       }
     }
