@@ -11,7 +11,7 @@ import Testing
       let bytes = ContiguousArray(text.utf8)
       return bytes.withSpan { table.place($0, 0, bytes.count) }
     }
-    for spelling in Unit.catalogue.flatMap(\.spellings) {
+    for spelling in Unit.catalogue.flatMap(\.spellings.words) {
       let expected = place(spelling)
       #expect(expected != nil, "\(spelling)")
       let apart = spelling.decomposedStringWithCanonicalMapping

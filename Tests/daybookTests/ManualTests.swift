@@ -122,7 +122,8 @@ private func problemCodes() throws -> Set<String> {
       let (above, below) = (number.value.numerator, number.value.denominator)
       return (below == 1 ? "\(above)" : "\(above)/\(below)", number.words.words)
     }
-    return (Unit.catalogue.map { ($0.unit.name, $0.spellings) } + numbers).compactMap { name, spellings in
+    let units = Unit.catalogue.map { ($0.unit.name, $0.spellings.words) }
+    return (units + numbers).compactMap { name, spellings in
       let others = spellings.filter { $0 != name }
       return others.isEmpty ? nil : ".It Li \(name)\n\(others.joined(separator: ", "))\n"
     }

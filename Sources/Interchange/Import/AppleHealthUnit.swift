@@ -31,7 +31,7 @@ struct AppleHealthUnit {
       "pt_us": AppleHealthUnit(named("pint")), "pt_imp": AppleHealthUnit(named("imp-pint")),
     ]
     for (unit, spellings) in Unit.catalogue where ![.cup, .glass, .bottle].contains(unit) {
-      for spelling in spellings { known[spelling] = AppleHealthUnit(unit) }
+      for spelling in spellings.words { known[spelling] = AppleHealthUnit(unit) }
     }
     return known
   }()

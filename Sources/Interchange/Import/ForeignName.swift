@@ -38,7 +38,7 @@ struct ForeignUnit {
   /// Reads a unit; what is none that the format knows is the word of a count.
   init(_ foreign: String) {
     let typed = foreign.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let known = Unit.catalogue.first(where: { $0.spellings.contains(typed) }) {
+    if let known = Unit.catalogue.first(where: { $0.spellings.holds(typed) }) {
       word = known.unit.name
       return
     }

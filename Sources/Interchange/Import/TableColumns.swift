@@ -162,7 +162,7 @@ struct TableColumns {
   }
 
   private static func isUnit(_ word: String) -> Bool {
-    Unit.catalogue.contains { $0.spellings.contains(word.lowercased()) }
+    Unit.catalogue.contains { $0.spellings.holds(word.lowercased()) }
   }
 
   /// Takes the units of a row below the headings, which has no date and no number; whether it is such a row.

@@ -77,7 +77,7 @@ package struct ConfigurationChange: Sendable {
 
   /// Whether the name is that of a unit of the format, whose own size held until now.
   private var isStandardUnit: Bool {
-    values.first.map { name in Unit.catalogue.contains { $0.spellings.contains(name.lowercased()) } } ?? false
+    values.first.map { name in Unit.catalogue.contains { $0.spellings.holds(name.lowercased()) } } ?? false
   }
 
   /// Whether a line declares something for the same name.

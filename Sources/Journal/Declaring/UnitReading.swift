@@ -5,7 +5,7 @@ extension ConfigurationRound {
     var cursor = ConfigurationCursor(line)
     let name = try cursor.value(.unit)
     var canonical = name.text.lowercased()
-    if let known = Unit.catalogue.first(where: { $0.spellings.contains(canonical) }) {
+    if let known = Unit.catalogue.first(where: { $0.spellings.holds(canonical) }) {
       guard [.glass, .bottle, .cup].contains(known.unit) else { throw cursor.problem(.unit, at: name) }
       canonical = known.unit.name
     }

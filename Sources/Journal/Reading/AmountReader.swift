@@ -30,12 +30,18 @@ package struct AmountReader: Sendable {
     sizes = units.sizes
     facts = FactsOfMeasures(measures, in: configuration)
     holding = Period(day, day)
-    let turns = measures.flatMap { measure in
+    var turns: [Day] = []
+    for measure in measures {
+      configuration.eachTurnOfCups(of: measure) { turns.append($0) }
       // Of goals only those that `tiniest` asks for.
-      [.time, .volume].contains(configuration.measures[measure].unit.kind)
-        ? configuration.turns(of: measure) : configuration.measures[measure].cups.flatMap { $0.turns }
+      switch configuration.measures[measure].unit.kind {
+      case .time, .volume: configuration.eachTurnOfGoals(of: measure) { turns.append($0) }
+      default: break
+      }
     }
-    changes = (turns + configuration.turnsOfUnits).sorted()
+    configuration.eachTurnOfUnits { turns.append($0) }
+    turns.sort()
+    changes = turns
     dateSizes()
   }
 

@@ -208,7 +208,7 @@ extension LineReader {
       if measure.unit.kind == .distance { return Unit.kilometre.name }
       if measure.unit.kind == .mass { return Unit.kilogram.name }
     }
-    var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings)
+    var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
     // `10 thousnd` of a count is a thousand times more.

@@ -63,13 +63,11 @@ struct TypedWord {
     ]
     var table = WordTable(capacity: 500)
     for day in TypedWords.nearDays where day.offset != 0 {
-      for word in day.words.words { table.join(word, Roles.otherDay.rawValue) }
+      day.words.eachWord { table.join($0, Roles.otherDay.rawValue) }
     }
-    for (role, words) in roles {
-      for word in words.words { table.join(word, role.rawValue) }
-    }
+    for (role, words) in roles { words.eachWord { table.join($0, role.rawValue) } }
     for (place, number) in TypedWords.numbers.enumerated() {
-      for word in number.words.words { table.join(word, Int32(place + 1)) }
+      number.words.eachWord { table.join($0, Int32(place + 1)) }
     }
     return table
   }()

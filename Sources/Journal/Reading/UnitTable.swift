@@ -38,7 +38,7 @@ struct UnitTable: Sendable {
     var table = UnitTable(spellings: WordTable(capacity: 500))
     for (unit, spellings) in Unit.catalogue {
       table.units.append(.fixed(unit))
-      for spelling in spellings { table.spellings.add(spelling, Int32(table.units.count - 1)) }
+      spellings.eachWord { table.spellings.add($0, Int32(table.units.count - 1)) }
     }
     let vessels: [WrittenUnit] = [.fixed(.cup), .fixed(.glass), .fixed(.bottle)]
     table.vessels = ContiguousArray(table.units.map { vessels.contains($0) })
@@ -88,7 +88,7 @@ struct UnitTable: Sendable {
       vessels.append(true)
       isMetric.append(true)
       if let known = Unit.catalogue.first(where: { $0.unit.name == custom.name }) {
-        for spelling in known.spellings { spellings.add(spelling, unit) }
+        known.spellings.eachWord { spellings.add($0, unit) }
       }
       let name = custom.name.lowercased()
       spellings.add(name, unit)

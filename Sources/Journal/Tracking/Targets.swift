@@ -22,14 +22,35 @@ extension Configuration {
     }
   }
 
-  /// The days on which a goal or a cup of a measure begins to hold or has just ended.
-  package func turns(of measure: Int) -> [Day] {
-    // Closures, not key paths: those of a protocol's extension are made anew each time.
-    measures[measure].goals.flatMap { $0.turns } + measures[measure].cups.flatMap { $0.turns }
+  /// The days of a period on which the goal of a measure may come to be another, or to be another amount, the first day
+  /// among them, ascending: those on which a goal or a cup of it begins to hold or has just ended, and those of units.
+  package func turnsOfGoals(of measure: Int, in period: Period) -> [Day] {
+    var turns = [period.from]
+    func take(_ day: Day) { if period.contains(day) { turns.append(day) } }
+    eachTurnOfGoals(of: measure, take)
+    eachTurnOfCups(of: measure, take)
+    eachTurnOfUnits(take)
+    if turns.count > 1 { turns.sort() }
+    return turns
   }
 
-  /// The days on which a unit that is declared begins to hold another amount.
-  package var turnsOfUnits: [Day] { units.flatMap { $0.sizes.flatMap { $0.turns } } }
+  /// Gives the days on which a goal of a measure begins to hold or has just ended.
+  func eachTurnOfGoals(of measure: Int, _ take: (Day) -> Void) {
+    // By their places: each goal that is copied has its references counted.
+    for goal in measures[measure].goals.indices { measures[measure].goals[goal].eachTurn(take) }
+  }
+
+  /// Gives the days on which a cup of a measure begins to hold or has just ended.
+  func eachTurnOfCups(of measure: Int, _ take: (Day) -> Void) {
+    for cup in measures[measure].cups.indices { measures[measure].cups[cup].eachTurn(take) }
+  }
+
+  /// Gives the days on which a unit that is declared begins to hold another amount.
+  func eachTurnOfUnits(_ take: (Day) -> Void) {
+    for unit in units.indices {
+      for size in units[unit].sizes.indices { units[unit].sizes[size].eachTurn(take) }
+    }
+  }
 
   /// A bound as it stands for a measure on a day.
   package func target(_ bound: Goal.Bound, isWeekly: Bool, in measure: Int, on day: Day) -> Target {
@@ -66,8 +87,9 @@ extension Configuration {
   /// no part of the configuration, and put first by those who judge the day.
   package func goalsByStrength(of measure: Int, on day: Day) -> [Goal] {
     let goals = measures[measure].goals
-    return goals.filter { $0.whenHabit != nil }.byRank(on: day)
-      + goals.filter { $0.whenHabit == nil }.byRank(on: day).prefix(1)
+    var ranked = goals.byRank(on: day) { $0.whenHabit != nil }
+    if let always = goals.latest(on: day, where: { $0.whenHabit == nil }) { ranked.append(always) }
+    return ranked
   }
 
   /// The configured goal of a measure on a day; nil if none holds.

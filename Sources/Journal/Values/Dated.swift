@@ -13,24 +13,35 @@ extension Dated {
   /// Whether it holds in place of one that stands above it, on a day of both: "the latest `from`, then the last line".
   func outranks(_ above: Self) -> Bool { (from ?? .first) >= (above.from ?? .first) }
 
-  /// The days on which it begins to hold or has just ended: between two of them it stays as it is.
-  package var turns: [Day] { [from, until.flatMap { $0 < .last ? $0 + 1 : nil }].compactMap { $0 } }
+  /// Gives the days on which it begins to hold or has just ended: between two of them it stays as it is.
+  func eachTurn(_ take: (Day) -> Void) {
+    if let from { take(from) }
+    if let until, until < .last { take(until + 1) }
+  }
 }
 
 extension Collection where Element: Dated {
   /// The one that holds on a day; nil if none does.
   ///
   /// "A later-dated `goal` or `cup` line holds from its day on and leaves earlier days as they were".
-  package func latest(on day: Day) -> Element? {
-    var chosen: Element?
-    for one in self where one.holds(on: day) && chosen.map({ one.outranks($0) }) ?? true { chosen = one }
-    return chosen
+  package func latest(on day: Day) -> Element? { latest(on: day) { _ in true } }
+
+  /// The one of some kind that holds on a day; nil if none does.
+  func latest(on day: Day, where isMeant: (Element) -> Bool) -> Element? {
+    // Places, as each element that is copied has its references counted.
+    var chosen: Index?
+    for place in indices where isMeant(self[place]) && self[place].holds(on: day) {
+      if chosen.map({ self[place].outranks(self[$0]) }) ?? true { chosen = place }
+    }
+    return chosen.map { self[$0] }
   }
 
-  /// All that hold on a day, the one that outranks the others first.
-  func byRank(on day: Day) -> [Element] {
-    reduce(into: []) { found, one in
-      if one.holds(on: day) { found.insert(one, at: found.firstIndex { one.outranks($0) } ?? found.count) }
+  /// All of some kind that hold on a day, the one that outranks the others first.
+  func byRank(on day: Day, where isMeant: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    for place in indices where isMeant(self[place]) && self[place].holds(on: day) {
+      found.insert(self[place], at: found.firstIndex { self[place].outranks($0) } ?? found.count)
     }
+    return found
   }
 }

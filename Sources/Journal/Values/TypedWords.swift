@@ -252,6 +252,13 @@ extension Translated<[String]> {
     return words
   }
 
+  /// Gives the words of all languages, English first.
+  func eachWord(_ take: (String) -> Void) {
+    for language in Language.allCases {
+      for word in self[language] { take(word) }
+    }
+  }
+
   /// The same words, those of Czech also without the accents that a keyboard may lack.
   fileprivate var orPlain: Self {
     let plain = cs.map { word in

@@ -2,11 +2,7 @@ import Speech
 
 extension Unit {
   /// Every unit that the format defines, each with the spellings that read as it, in lower case.
-  package static let catalogue: [(unit: Unit, spellings: [String])] = spellings.map {
-    ($0.unit, $0.words.words)
-  }
-
-  private static let spellings: [(unit: Unit, words: Translated<[String]>)] = [
+  package static let catalogue: [(unit: Unit, spellings: Translated<[String]>)] = [
     (
       millilitre,
       Translated(
@@ -149,7 +145,7 @@ extension Unit {
   static func near(abbreviation typed: String) -> String? {
     let typed = typed.lowercased()
     guard typed.count <= 3 else { return nil }
-    return catalogue.lazy.flatMap(\.spellings).first { spelling in
+    return catalogue.lazy.flatMap(\.spellings.words).first { spelling in
       isNear(spelling, to: typed) && (spelling.count > typed.count || Set(spelling) == Set(typed))
     }
   }

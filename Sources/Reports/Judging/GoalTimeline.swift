@@ -20,8 +20,8 @@ struct GoalTimeline {
   /// Works them out for the days of a period.
   init(of measure: Int, in period: Period, configuration: Configuration) {
     guard !configuration.measures[measure].goals.isEmpty else { return }
-    let turns = [period.from] + configuration.turns(of: measure) + configuration.turnsOfUnits
-    for day in turns.filter(period.contains).sorted() where stretches.last?.from != Int(day.number) {
+    let turns = configuration.turnsOfGoals(of: measure, in: period)
+    for day in turns where stretches.last?.from != Int(day.number) {
       let goals = configuration.goalsByStrength(of: measure, on: day)
       let first = candidates.count
       for goal in goals {

@@ -145,7 +145,7 @@ extension Words {
 
   /// The unit that a word nearly spells.
   private func unit(near word: String) -> String? {
-    Unit.catalogue.first { $0.spellings.contains { isNear($0, word.lowercased()) } }?.unit.name
+    Unit.catalogue.first { $0.spellings.words.contains { isNear($0, word.lowercased()) } }?.unit.name
   }
 
   /// A name and the first number of a line, in the unit that nearly stands behind it; nil without a number.
