@@ -190,6 +190,16 @@ import Testing
     #expect(vessel?.count == Count(met: 2, due: 4, closed: 4))
   }
 
+  @Test func aGlassIsOfTheDaysThatAreDueThoughOthersHaveNoFile() {
+    var water = measure()
+    water.goals = [Asked.atLeast(1000).goal()]
+    let paused = ["2026-01-06", "2026-01-08"].map { Pause(period: Period(Day($0)!, Day($0)!)) }
+    let sketch = Sketch(measures: [(water, "1000 _ 1000 _ 1000")], pauses: paused)
+    let vessel = Summary(of: sketch.period(0...4), in: sketch.seen(from: 9)).vessel
+    #expect(vessel?.isOfDueDays == true && vessel?.total == 3_000_000_000)
+    #expect(vessel?.count == Count(met: 3, due: 3, closed: 3))
+  }
+
   @Test func meansAreOfTheDaysWithAnAmount() {
     let sketch = Sketch(measures: [(measure(), "420 420 420 420 420 420 420 420 420 420 420 _ _ 420")])
     let change = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.first

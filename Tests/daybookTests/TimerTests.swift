@@ -76,6 +76,9 @@ import Testing
       Run("day --json --now 2026-01-12T06:45", in: files).output.filter { !$0.isWhitespace }.contains(
         #"[{"date":"2026-01-11","line":1,"name":"sleep","since":"23:15"},{"date":"2026-01-12","#))
     #expect(!Run("day yesterday", in: files).output.contains("yesterday"))
+    // One that has just begun has a length already.
+    let begun = Run("day --now 2026-01-12T06:10", in: files).output.withPlainBlanks
+    #expect(begun.contains("Reading: running since 06:10, for 0 min\n"))
   }
 
   @Test func whatWentOnOverMidnightEndsInItsOwnFile() {

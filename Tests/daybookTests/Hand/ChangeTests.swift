@@ -152,6 +152,9 @@ import Testing
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml\n"])
     #expect(Run("remove kitchen", in: files).errors.contains("there is no"))
     #expect(Run("remove watre", in: files).errors.contains("did you mean 'water'?"))
+    // A word behind a name is not passed over.
+    let behind = Run("remove water nonsense", in: files)
+    #expect(behind.status == 2 && behind.errors.contains("there is no 'water nonsense'"))
     #expect(text(files) == "water 250ml\n")
   }
 }
