@@ -3,8 +3,7 @@ import Journal
 extension Assessment {
   /// All days: from the first that has a file, to today or the last that has one, but no further than a year ahead.
   package var wholePeriod: Period {
-    Period(
-      min(book.days.first ?? today, today), max(today, min(book.days.last ?? today, today + 366)))
+    Period(firstDay, max(today, min(book.days.last ?? today, today + 366)))
   }
 }
 

@@ -70,7 +70,7 @@ extension StatisticsReport {
     let today = assessment.today
     let period =
       period.map { $0.from <= today ? Period($0.from, min($0.to, today)) : $0 }
-      ?? Period(min(assessment.book.days.first ?? today, today), today)
+      ?? Period(assessment.firstDay, today)
     let judged = JudgedDays(in: assessment, with: period)
     (self.today, self.period) = (today, period)
     counted = period.from <= today ? period : nil

@@ -46,8 +46,11 @@ extension Assessment {
     }
   }
 
+  /// The first day that has a file among those that the book covers, or today if that comes before it.
+  var firstDay: Day { min(book.days.first ?? today, today) }
+
   /// The days up to today: from the first day file on, or all that the book covers.
-  var history: Period { Period(min(isWhole ? book.days.first ?? today : book.coverage.from, today), today) }
+  var history: Period { Period(isWhole ? firstDay : min(book.coverage.from, today), today) }
 
   /// The days that a streak is looked for in, up to today: from the first day file on, or all that the book
   /// covers but for the first days, whose state may depend on days before them.

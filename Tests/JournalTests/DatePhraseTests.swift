@@ -100,7 +100,7 @@ import Testing
   ])
   func aPeriodIsReadAsPeopleSayIt(_ phrase: String, _ from: String, _ to: String) {
     let period = PeriodPhrase(phrase, today: today, firstWeekday: .sunday)?
-      .settled(first: Day("2025-11-01")!, last: Day("2026-01-20")!)
+      .settled(over: Period(Day("2025-11-01")!, Day("2026-01-20")!))
     #expect(period == Period(Day(from)!, Day(to)!))
   }
 

@@ -142,13 +142,13 @@ package enum PeriodPhrase: Hashable, Sendable {
     }
   }
 
-  /// The period, with open ends at the given days.
-  package func settled(first: Day, last: Day) -> Period {
+  /// The period, with open ends at those of another.
+  package func settled(over whole: Period) -> Period {
     switch self {
     case .days(let period): period
-    case .all: Period(first, max(first, last))
-    case .from(let day): Period(day, max(day, last))
-    case .upTo(let day): Period(min(first, day), day)
+    case .all: whole
+    case .from(let day): Period(day, max(day, whole.to))
+    case .upTo(let day): Period(min(whole.from, day), day)
     }
   }
 }

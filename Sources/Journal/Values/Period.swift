@@ -20,6 +20,9 @@ public struct Period: Hashable, Sendable {
   /// Whether a day is one of its days.
   public func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
+  /// The days with those up to a day, or from it on, which may lie beyond them.
+  package func reaching(_ day: Day) -> Period { Period(min(from, day), max(to, day)) }
+
   /// The days that both have; nil if there is none.
   package func intersection(_ other: Period) -> Period? {
     let (start, end) = (max(from, other.from), min(to, other.to))

@@ -97,10 +97,8 @@ extension Daybook {
 
   /// Reads all files of a listing.
   func read(_ index: DayIndex) -> ReadDays {
-    let first = index.days.first?.day ?? .first
-    let last = index.days.last?.day ?? .first
     let (daybook, days) = (self, toRead(index))
-    var read = ReadDays(configuration, coverage: Period(first, last))
+    var read = ReadDays(configuration, coverage: index.written(or: .first))
     read.book.reserve(days.count)
     inParts(
       days, { daybook.read($0, by: &$1) },
@@ -174,4 +172,9 @@ extension Daybook {
 extension Problem {
   /// Whether a file is written in another way than a day is, so that it was not read.
   var isForeign: Bool { if case .utf16 = kind { true } else { kind == .returnsAlone } }
+}
+
+extension DayIndex {
+  /// From the first day that has a file to the last one, of those listed; the given day alone where none has.
+  func written(or day: Day) -> Period { Period(days.first?.day ?? day, days.last?.day ?? day) }
 }

@@ -15,13 +15,12 @@ extension Daybook {
   /// Reads every day as `everything` does, one after the other, and keeps what its lines say for some subjects.
   func everythingExplained(of subjects: [Reference]?) throws(CommandError) -> ExplainedReading {
     let index = try index()
-    let first = index.days.first?.day ?? .first
-    var book = Book(configuration, coverage: Period(first, index.days.last?.day ?? first))
+    var book = Book(configuration, coverage: index.written(or: .first))
     var evidence = Evidence(of: subjects, configuration: configuration)
     var paths: [Day: String] = [:]
     var problems: [FileProblem] = []
     var interpreter = interpreter
-    var record = DayRecord(day: first)
+    var record = DayRecord(day: book.coverage.from)
     eachFile(of: toRead(index)) { entry, contents in
       guard case .success(let bytes) = contents else { return }
       let path = entry.path

@@ -61,9 +61,7 @@ struct ListCommand: Report {
     let daybook = try Daybook(in: world, toBeListed: true)
     let named = try period.map { text throws(CommandError) in try daybook.settledPeriod(text) } ?? nil
     let index = try daybook.index(within: named)
-    let first = index.days.first?.day ?? daybook.today
-    let settled =
-      named ?? Period(min(first, daybook.today), max(index.days.last?.day ?? first, daybook.today))
+    let settled = named ?? index.written(or: daybook.today).reaching(daybook.today)
     let vocabulary = Vocabulary(daybook.configuration)
     let query = LineQuery(what, vocabulary)
     let entries = daybook.toRead(index, within: named)

@@ -56,8 +56,7 @@ extension ExportCommand {
       backup = try BackupFiles(json)
     } catch { throw CommandError { "\(name.printable): " + $0.sentence(for: error) } }
     let index = try daybook.index()
-    let first = index.days.first?.day ?? daybook.today
-    let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
+    let period = phrase?.settled(over: index.written(or: daybook.today))
     let present = files(of: daybook, index, over: period)
     let unread = daybook.unread.paths
     let comparison = BackupComparison(

@@ -77,8 +77,7 @@ struct ExportCommand: Writer {
     let subjects = try daybook.subjects(names)
     let phrase = try daybook.period(words.joined(separator: " "))
     let index = try daybook.index()
-    let first = index.days.first?.day ?? daybook.today
-    let period = phrase?.settled(first: first, last: index.days.last?.day ?? daybook.today)
+    let period = phrase?.settled(over: index.written(or: daybook.today))
     try refuseUnused(by: format)
     if let span, span != .day {
       return try grouped(span == .week ? .week : .month, phrase ?? .all, subjects, daybook, in: &world, files)
@@ -142,8 +141,8 @@ struct ExportCommand: Writer {
     let (index, read, assessment) = try daybook.everything()
     let isWhole = daybook.unread.isEmpty
     func whole(_ day: Day) -> Period { step == .week ? daybook.configuration.week(of: day) : .month(of: day) }
-    let first = index.days.first?.day ?? daybook.today
-    let period = phrase.settled(first: whole(first).from, last: whole(index.days.last?.day ?? first).to)
+    let written = index.written(or: daybook.today)
+    let period = phrase.settled(over: Period(whole(written.from).from, whole(written.to).to))
     do throws(CommandError) {
       try target.write(
         PeriodSpreadsheet.bytes(
@@ -228,8 +227,7 @@ struct ExportCommand: Writer {
     as format: Format, of subjects: [Reference]?, over period: Period?, _ index: DayIndex, _ daybook: Daybook,
     _ world: World
   ) throws(CommandError) -> any DayExport {
-    let first = index.days.first?.day ?? daybook.today
-    let days = Period(first, index.days.last?.day ?? first)
+    let days = index.written(or: daybook.today)
     let lineReader = daybook.interpreter.reader(asOf: daybook.today)
     switch format {
     case .csv: return Spreadsheet(lineReader, dialect: notation, of: subjects)

@@ -86,19 +86,18 @@ extension Daybook {
 
   /// The days of a phrase up to today, from the first one that has a file if it names no first; nil without a phrase.
   func settled(_ phrase: PeriodPhrase?, _ index: DayIndex) -> Period? {
-    phrase?.settled(first: min(index.days.first?.day ?? today, today), last: today)
+    phrase?.settled(over: Period(index.written(or: today).reaching(today).from, today))
   }
 
   /// The same, with the listing of everything if it had to be made.
   func settled(_ text: String, of unit: String) throws(CommandError) -> (period: Period, index: DayIndex?)? {
     guard let phrase = try period(text, of: unit) else { return nil }
-    let closed = phrase.settled(first: today, last: today)
-    let other = phrase.settled(first: today - 1, last: today + 1)
+    let closed = phrase.settled(over: Period(today, today))
+    let other = phrase.settled(over: Period(today - 1, today + 1))
     // Only an open end asks for a listing of everything.
     guard closed != other else { return (closed, nil) }
     let index = try index()
-    let (first, last) = (index.days.first?.day ?? today, index.days.last?.day ?? today)
-    return (phrase.settled(first: min(first, today), last: max(last, today)), index)
+    return (phrase.settled(over: index.written(or: today).reaching(today)), index)
   }
 }
 
