@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["stats", "week --of water", "month --of water", "day --of water"])
+  func aPageSaysWhatIsNextAsTheScreenDoes(_ line: String) {
+    for language in ["en", "cs"] {
+      let files = daybook(["daybook.conf": small])
+      for format in ["text", "html"] {
+        let run = Run("--lang \(language) \(line) --format \(format)", in: files)
+        #expect(run.status == 0 && run.output.contains("daybook add water"), "\(format):\n\(run.output)")
+      }
+    }
+  }
+
+  @Test func noPerfectDayIsNotCounted() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] gym\n"])
+    let none = Run("month --linear", in: files).output
+    #expect(none.contains("0 of ") && !none.contains("perfect"), "\(none)")
+  }
+
   // "An iCloud placeholder is *not downloaded*, never *nothing that day*."
   @Test(arguments: [
     ("en", "What was written on this day is not known"), ("cs", "Co se v tento den zapsalo, není známo"),

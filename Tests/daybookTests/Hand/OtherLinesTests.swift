@@ -13,6 +13,12 @@ import Testing
   private static let conflict =
     "<<<<<<< a\nwater 1l\n||||||| o\nwater 2l\n=======\nwater 1l\nwater 3l\n>>>>>>> b\n"
 
+  @Test func anotherLineIsNamedByItsNumber() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "# today\n[x] gym 07:00\n\n[-] gym\n"])
+    let told = Run("check", in: files).output
+    #expect(told.contains("2026-01-12.txt:4:5: warning: 'gym' is marked differently in line 2;"), "\(told)")
+  }
+
   @Test(
     arguments: [
       (open, "note 'done %%'"),

@@ -8,7 +8,10 @@ extension BarsPage {
   /// The head, the picture, a bar a day, and the sums.
   var main: HTML {
     let head = HTML.head("\(measure.title), \(heading)", StyledText(goalLine))
-    guard !isEmpty else { return head + .section(.paragraph(StyledText(words.noValues(measure.title)))) }
+    guard !isEmpty else {
+      let nothing = HTML.paragraph(StyledText(words.noValues(measure.title)))
+      return head + .section(nothing + .list([StyledText(sample, .accent)]))
+    }
     let places = shownPlaces
     let days = places.map { bars.period.from + $0 }
     return head

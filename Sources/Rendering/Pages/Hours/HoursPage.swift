@@ -63,7 +63,7 @@ package struct HoursPage: FramedPage {
       main: .head(title, StyledText(date))
         + .section(
           isEmpty
-            ? .paragraph(StyledText(words.noValues(measure.title)))
+            ? .paragraph(StyledText(words.noValues(measure.title))) + .list([StyledText(hint, .accent)])
             : rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))])))
   }
 

@@ -8,8 +8,10 @@ extension StatsPage {
     let range = words.range(period.from.parts, period.to.parts, showingYear: true)
     let head = HTML.head(words.statisticsHeading, StyledText(periodLine))
     guard !isEmpty else {
+      let steps = HTML.list(firstSteps.map { StyledText($0, .accent) })
       return HTMLBody(
-        title: words.statisticsHeading, main: head + .section(.paragraph(StyledText(words.emptyStatistics))))
+        title: words.statisticsHeading,
+        main: head + .section(.paragraph(StyledText(words.emptyStatistics)) + steps))
     }
     return HTMLBody(
       title: "\(words.statisticsHeading), \(range)",
