@@ -39,20 +39,16 @@ struct WordTable: Sendable {
   /// Changes the number of a word, which is 0 of one that is new.
   @inline(__always)
   private mutating func change(_ word: String, _ change: (inout Int32) -> Void) {
-    var word = word
-    // A loop over the letters of a text asks at each one where they are kept: half the cost of these tables.
-    let (key, length, isASCII, isOneWord) = word.withUTF8 { letters in
-      var (key, isASCII, isOneWord): (UInt64, Bool, Bool) = (0, true, true)
-      for place in letters.indices {
-        let byte = unsafe letters[place]
-        if place < 8 { key |= UInt64(byte) &<< UInt64(8 &* place) }
-        if byte >= 0x80 { isASCII = false }
-        if byte <= 0x20 || byte == Byte.hyphen { isOneWord = false }
-      }
-      return (key, letters.count, isASCII, isOneWord)
+    var (key, length): (UInt64, UInt64) = (0, 0)
+    var (isASCII, isOneWord) = (true, true)
+    for byte in word.utf8 {
+      if length < 8 { key |= UInt64(byte) &<< (8 &* length) }
+      length &+= 1
+      if byte >= 0x80 { isASCII = false }
+      if byte <= 0x20 || byte == Byte.hyphen { isOneWord = false }
     }
     if length > 8 || !isASCII || !isOneWord {
-      beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: key, length))] = true
+      beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: key, Int(length)))] = true
     }
     if !isASCII || !isOneWord {
       let (first, second) = (UInt8(truncatingIfNeeded: key), UInt8(truncatingIfNeeded: key &>> 8))
