@@ -8,10 +8,7 @@ extension BarsPage {
   /// The head, the picture, a bar a day, and the sums.
   var main: HTML {
     let head = HTML.head("\(measure.title), \(heading)", StyledText(goalLine))
-    guard !isEmpty else {
-      let nothing = HTML.paragraph(StyledText(words.noValues(measure.title)))
-      return head + .section(nothing + .list([StyledText(sample, .accent)]))
-    }
+    guard !isEmpty else { return head + .invitation(words.noValues(measure.title), [sample]) }
     let places = shownPlaces
     let days = places.map { bars.period.from + $0 }
     return head

@@ -25,13 +25,8 @@ extension DayPage {
     let glass = poured
     let others = report.measures.filter { $0.measure != glass?.measure }
     let invited = (screen.links == nil ? Invitation(to: self) : nil).map { invitation in
-      HTML.section(
-        .paragraph(StyledText(invitation.sentence))
-          + .list(
-            invitation.proposals.map {
-              StyledText($0.command, .accent) + StyledText($0.note.map { "  \($0)" } ?? "")
-            }
-          ))
+      HTML.invitation(
+        invitation.sentence, invitation.proposals.map(\.command), notes: invitation.proposals.map(\.note))
     }
     return (glass.map(panel) ?? "")
       + "<div class=\"pair\">\n\(HTML.section(words.goalsHeading, GoalList(others, in: self).html))"

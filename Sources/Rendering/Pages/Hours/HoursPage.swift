@@ -61,10 +61,10 @@ package struct HoursPage: FramedPage {
     return HTMLBody(
       title: "\(title), \(words.date(day.parts))",
       main: .head(title, StyledText(date))
-        + .section(
-          isEmpty
-            ? .paragraph(StyledText(words.noValues(measure.title))) + .list([StyledText(hint, .accent)])
-            : rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))])))
+        + (isEmpty
+          ? .invitation(words.noValues(measure.title), [hint])
+          : .section(
+            rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))]))))
   }
 
   /// The lines, none wider than the screen.

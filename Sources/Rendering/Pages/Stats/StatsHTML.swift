@@ -8,10 +8,8 @@ extension StatsPage {
     let range = words.range(period.from.parts, period.to.parts, showingYear: true)
     let head = HTML.head(words.statisticsHeading, StyledText(periodLine))
     guard !isEmpty else {
-      let steps = HTML.list(firstSteps.map { StyledText($0, .accent) })
       return HTMLBody(
-        title: words.statisticsHeading,
-        main: head + .section(.paragraph(StyledText(words.emptyStatistics)) + steps))
+        title: words.statisticsHeading, main: head + .invitation(words.emptyStatistics, firstSteps))
     }
     return HTMLBody(
       title: "\(words.statisticsHeading), \(range)",
