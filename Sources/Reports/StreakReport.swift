@@ -46,9 +46,6 @@ extension Assessment {
     }
   }
 
-  /// The first day that has a file among those that the book covers, or today if that comes before it.
-  var firstDay: Day { min(book.days.first ?? today, today) }
-
   /// The days up to today: from the first day file on, or all that the book covers.
   var history: Period { Period(isWhole ? firstDay : min(book.coverage.from, today), today) }
 

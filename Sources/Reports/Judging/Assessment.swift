@@ -42,6 +42,9 @@ package struct Assessment: Sendable {
     beginDerivedWithParts()
   }
 
+  /// The first day that has a file among those that the book covers, or today if that comes before it.
+  var firstDay: Day { min(book.days.first ?? today, today) }
+
   /// The same days as they stood at the end of one of them that is over: it counts as over, and nothing was written after
   /// it.
   func atTheEnd(of day: Day) -> Assessment {
