@@ -13,7 +13,7 @@ extension LineReader {
     guard isHead else { return .text }
     if dateEnd == word.end {
       cursor.place = passedMarks(text, word.end, cursor.end)
-      if date != day { dropTime(of: date, at: word.range, text, &cursor, &statement, &rest) }
+      if date != day { passOtherDay(date, at: word.range, text, &cursor, &statement, &rest) }
       return .taken
     }
     guard text[dateEnd].lowercased == UInt8(ascii: "t"), dateEnd + 1 < word.end else { return nil }
@@ -21,7 +21,7 @@ extension LineReader {
     guard case .time(let time) = readTime(text, numeral(dateEnd + 1, timeEnd), upTo: timeEnd),
       time.end == timeEnd
     else { return nil }
-    if date != day {
+    if !isOwn(date, time.time) {
       rest.note(.otherDate(date), at: word.range)
     } else if statement.time == nil {
       statement.time = time.time
@@ -102,7 +102,7 @@ extension LineReader {
     cursor.place = word.end
     // The file's own date is passed over.
     if date == day { return true }
-    dropTime(of: date, at: word.range, text, &cursor, &statement, &rest)
+    passOtherDay(date, at: word.range, text, &cursor, &statement, &rest)
     return true
   }
 
@@ -118,18 +118,27 @@ extension LineReader {
     return Day(phrase: string(text, word.start, word.end), today: day)
   }
 
-  /// Lets no time beside another day's date be one, and warns of the date.
-  private func dropTime(
-    of date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
+  /// Whether a time of a calendar date falls into the file's day, which ends when the next one starts: with
+  /// `day-starts 04:00`, 01:10 of the date after it does.
+  private func isOwn(_ date: Day, _ time: TimeOfDay) -> Bool {
+    date == day || date == day + 1 && time < configuration.dayStarts
+  }
+
+  /// Lets no time beside another day's date be one, and warns of the date, unless the two fall into the file's own day.
+  private func passOtherDay(
+    _ date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
-    rest.note(.otherDate(date), at: range)
-    (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
+    var behind: (time: TimeOfDay, end: Int)?
     if let next = cursor.followingWord(text), next.form == .number,
       case .time(let time) = readTime(text, next.withoutMark(text), upTo: cursor.end)
     {
-      cursor.place = passedMark(text, time.end, cursor.end)
+      behind = (time.time, time.end)
     }
+    if let time = statement.time ?? behind?.time, isOwn(date, time) { return }
+    rest.note(.otherDate(date), at: range)
+    (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
+    if let behind { cursor.place = passedMark(text, behind.end, cursor.end) }
   }
 
   /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.

@@ -80,6 +80,24 @@ import Testing
   ])
   func aTime(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // "With `day-starts 04:00`, `00:40` in the file of the 12th is the end of that day", and so is 00:40 of the 13th.
+  @Test(arguments: [
+    ("water 250ml 2026-01-13T00:40", "entry water 250 ml =250 00:40"),
+    ("water 250ml 2026-01-13 00:40", "entry water 250 ml =250 00:40"),
+    ("water 250ml 00:40 2026-01-13", "entry water 250 ml =250 00:40"),
+    ("2026-01-13T03:59 water 250ml", "entry water 250 ml =250 03:59"),
+    ("2026-01-13 00:40 water 250ml", "entry water 250 ml =250 00:40"),
+    ("water 250ml 13.1. 00:40", "entry water 250 ml =250 00:40"),
+    ("[x] gym 2026-01-13 00:40", "tick gym done 00:40"),
+    ("water 250ml 2026-01-13T04:00", "entry water 250 ml =250 !odd-time"),
+    ("water 250ml 2026-01-13", "entry water 250 ml =250 !odd-time"),
+    ("water 250ml 2026-01-14T00:40", "entry water 250 ml =250 !odd-time"),
+    ("water 250ml 2026-01-11T00:40", "entry water 250 ml =250 !odd-time"),
+  ])
+  func aNightOfTheNextDate(_ line: String, _ expected: String) {
+    #expect(told(line, water + "\nday-starts 04:00") == [expected])
+  }
+
   // "A running timer is an entry on a measure of time, or a line of a habit, whose range has no end yet: `read 18:05-?`. It
   // counts nothing until `?` is a time."
   @Test(arguments: [
