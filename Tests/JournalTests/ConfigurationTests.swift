@@ -230,6 +230,44 @@ func conf(_ text: String) -> [String] {
   }
 
   @Test(arguments: [
+    ("max 3000", "goal at most 3000"), ("max 3 cups", "goal at most 3 cups"), ("min 2l", "goal 2l"),
+    ("2l", "goal 2l"), ("2 l", "goal 2 l"), ("<3000", "goal at most 3000"), ("under 2l", "goal at most 2l"),
+    ("5x per week", "goal 5/week"), ("1400-1600", "goal 1400..1600"),
+  ])
+  func aGoalWithoutItsWordIsProposed(_ typed: String, _ meant: String) {
+    for parts in [
+      "\(typed)", "\"Label\" \(typed) by 20:00", "unit ml \(typed)", "\(typed) cup 250ml unit ml",
+    ] {
+      let problem = ConfigurationReading(DayFile("measure drink \(parts)")).problems.first?.kind
+      #expect(problem == .badValue(word: "measure", value: typed, expected: .meantGoal(meant)), "\(parts)")
+      #expect(conf("measure drink \(parts.replacing(typed, with: meant))") == [], "\(parts)")
+    }
+  }
+
+  @Test(arguments: [
+    "max unit kg", "last unit kg", "presets 100 200 unit ml", "unit ml cup 250ml max", "goal 3",
+  ])
+  func aLineWithoutSuchWordsIsReadAsItIs(_ parts: String) { #expect(conf("measure drink \(parts)") == []) }
+
+  @Test(arguments: [
+    ("kg", "kg"), ("hours 8", "hours"), ("thing", nil), ("push", nil), ("10:30", nil), ("2026-01-12", nil),
+  ])
+  func aUnitWithoutItsWordIsProposed(_ parts: String, _ unit: String?) {
+    #expect(
+      ConfigurationReading(DayFile("measure drink \(parts)")).problems.map(\.kind)
+        == [.missingUnit(measure: "drink", as: unit)])
+  }
+
+  @Test(arguments: [
+    ("by 10:30", "10:30"), ("at 8:00", "8:00"), ("before 10:30 PM", "10:30 PM"), ("v 8:00", "8:00"),
+  ])
+  func aTimeBehindAWordIsProposed(_ typed: String, _ meant: String) {
+    let problems = ConfigurationReading(DayFile("habit gym \(typed) every mon")).problems
+    #expect(problems.map(\.kind) == [.badValue(word: "habit", value: typed, expected: .meantSchedule(meant))])
+    #expect(conf("habit gym \(meant) every mon") == [])
+  }
+
+  @Test(arguments: [
     ("4x per week", "4/week"), ("3x/week", "3/week"), ("3 times a week", "3/week"), ("3x týdně", "3/week"),
     ("3 per week", "3/week"), ("once a week", "1/week"), ("dvakrát týdně", "2/week"), ("weekly", "1/week"),
     ("daily", "every day"), ("každý den", "every day"), ("weekdays", "every mon tue wed thu fri"),

@@ -105,6 +105,16 @@ struct ConfigurationCursor {
   /// The goal that the next words were likely meant for, if they are none.
   var likelyGoal: String? { meantGoal(rest.map(\.text)) }
 
+  /// The problem that the words of a measure from the one just passed on, with the `max` or `min` before it, are no part
+  /// of the line, if they were likely meant for its goal and it has none; nil otherwise.
+  var goalWithoutKeyword: Problem? {
+    guard !line.values.contains(where: { $0.keyword == "goal" }) else { return nil }
+    let last = index - 1
+    let isLimit = last > 2 && Aggregate(rawValue: line.values[last - 1].keyword) != nil
+    let words = line.values.dropFirst(isLimit ? last - 1 : last)
+    return meantGoalPart(words.map(\.text)).map { problem(.meantGoal($0), ofPhraseFrom: words.first) }
+  }
+
   /// Makes sure that the line ends here.
   func end() throws(Problem) {
     if next != nil { throw problem(.end) }

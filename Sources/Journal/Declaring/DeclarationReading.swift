@@ -47,7 +47,7 @@ extension ConfigurationRound {
         last = cursor.next
         configuration.measures[place].until = try cursor.day()
       case .label, .time, .schedule, .members, .limit, .condition, .other, nil:
-        throw unitBehindGoal(next, read?.last, of: place, line)
+        throw unitBehindGoal(next, read?.last, of: place, line) ?? cursor.goalWithoutKeyword
           ?? cursor.problem(.words(DeclaredPart.words(of: "measure")), at: next)
       }
     }
@@ -143,6 +143,13 @@ extension ConfigurationRound {
           cursor.pass(upTo: time.end)
         } else {
           try checkSchedule(next, typed)
+          // `by 10:30`
+          if let word = cursor.next?.word,
+            case .time(let time) = source.withSpan({ readTime($0, word, upTo: end) }), time.length == nil
+          {
+            let meant = source.withSpan { string($0, word.start, time.end) }
+            throw cursor.problem(.meantSchedule(meant), ofPhraseFrom: next)
+          }
           throw cursor.problem(.schedule, at: next)
         }
       }

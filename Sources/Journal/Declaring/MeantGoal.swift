@@ -30,11 +30,26 @@ package func meantGoal(_ typed: [String]) -> String? {
   }
 }
 
+/// The goal that words of a measure's line which begin no part of it were likely meant for, with its keyword: `max 3` for
+/// `goal at most 3`, `min 2l` and `2l` for `goal 2l`; nil where nothing tells.
+func meantGoalPart(_ typed: [String]) -> String? {
+  if let goal = meantGoal(typed) { return "goal \(goal)" }
+  let isAtLeast = typed.first?.lowercased() == Aggregate.min.rawValue
+  let words = withUnits(isAtLeast ? Array(typed.dropFirst()) : typed)
+  // A time or a date is no amount.
+  guard let first = words.first, first.first?.isNumber == true, !first.contains(":"), Day(first) == nil else {
+    return nil
+  }
+  return "goal \(meantGoal(words) ?? first)"
+}
+
 /// Some words, each number together with the unit that stands apart from it: `max`, `3 cups`.
 private func withUnits(_ words: [String]) -> [String] {
   var joined: [String] = []
-  for word in words {
-    if let last = joined.last, last.last?.isNumber == true, mayBeUnit(word.lowercased()) {
+  for (place, word) in words.enumerated() {
+    // Before a number, `cup` declares what one holds.
+    let isCup = word.lowercased() == "cup" && words.dropFirst(place + 1).first?.first?.isNumber == true
+    if !isCup, let last = joined.last, last.last?.isNumber == true, mayBeUnit(word.lowercased()) {
       joined[joined.count - 1] += " " + word
     } else {
       joined.append(word)

@@ -100,11 +100,23 @@ extension ConfigurationRound {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }
+    // `measure coffee max 3`, `measure water 2l`
+    var cursor = ConfigurationCursor(line)
+    cursor.pass()
+    while let next = cursor.next, next.isQuoted || Aggregate(rawValue: next.keyword) != nil { cursor.pass() }
+    var likely: String?
+    if let next = cursor.next, DeclaredPart.named(next.keyword, in: "measure") == nil {
+      cursor.pass()
+      if let problem = cursor.goalWithoutKeyword { throw problem }
+      // `measure weight kg`
+      if source.withSpan({ reader.unit($0, next.word.start, next.word.end, in: .free) }) != nil {
+        likely = next.text
+      }
+    }
     // What counts for another measure is of its kind.
     let other = place(after: "counts").flatMap {
       line.values.indices.contains($0 + 1) ? line.values[$0 + 1] : nil
     }
-    var likely: String?
     if case .measure(let place)? = other.flatMap({ subject(named: $0.text) }) {
       likely = configuration.measures[place].unit.name
     }

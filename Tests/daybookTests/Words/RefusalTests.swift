@@ -97,7 +97,8 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
   func aRefusedNameComesAfterWhatIsWrongInTheConfiguration(_ line: String) {
     let run = Run(line, in: daybook(["daybook.conf": "daybook 1\nhabit vitamins at 08:00\nhabit gym\n"]))
     #expect(
-      run.status == 2 && run.errors.hasPrefix("daybook.conf:2:16: error: 'at' is not a schedule"),
+      run.status == 2
+        && run.errors.hasPrefix("daybook.conf:2:16: error: 'at 08:00' is not a schedule; write '08:00'"),
       "\(run.errors)")
   }
 }
