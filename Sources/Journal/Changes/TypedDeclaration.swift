@@ -80,7 +80,11 @@ struct TypedDeclaration {
       } ?? typed.count
     // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.
     let isSchedule = typed[place..<end].allSatisfy { Weekday(word: $0.lowercased()) != nil }
-    if place < end, !isSchedule,
+    // `at 18:00` is no label either.
+    let isBeforeTime =
+      end - place == 1 && end < typed.count && TypedWords.leadsTime(typed[place].lowercased())
+      && typed[end].first?.isNumber == true
+    if place < end, !isSchedule, !isBeforeTime,
       end - place == 1 || !TypedWords.scheduleStarts.holds(typed[place].lowercased())
     {
       words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])])

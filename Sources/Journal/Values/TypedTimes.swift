@@ -11,6 +11,14 @@ extension TypedWords {
   package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])
   package static let upTo = Translated(["at", "@", "to", "until", "till"], cs: ["v", "ve", "do"])
 
+  /// Words before the time before or after which something is meant to be done.
+  private static let besideTime = Translated(["before", "by", "after"], cs: ["před", "pred", "po"])
+
+  /// Whether a word may stand before a time of day, and says nothing of its own: `at 18:00`.
+  static func leadsTime(_ word: String) -> Bool {
+    [atTime, aroundTime, upTo, besideTime].contains { $0.holds(word) }
+  }
+
   /// The words right behind a time before noon that say that it is after noon.
   static let afternoons = Translated(
     ["afternoon", "evening", "tonight"], cs: ["odpoledne", "večer", "vecer", "podvečer"])

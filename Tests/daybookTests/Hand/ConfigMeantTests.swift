@@ -30,6 +30,15 @@ import Testing
     ("habit yoga mon wed 18:00", "write 'every mon wed'", "habit yoga every mon wed 18:00"),
     ("habit yoga on mondays", "write 'every monday'", "habit yoga every monday"),
     ("habit gym on tue thu", "write 'every tue thu'", "habit gym every tue thu"),
+    ("habit yoga at 18:00", "'at 18:00' is not a schedule; write '18:00'", "habit yoga 18:00"),
+    ("habit yoga before 18:00", "write '18:00'", "habit yoga 18:00"),
+    ("habit yoga v 18:00", "write '18:00'", "habit yoga 18:00"),
+    ("habit yoga at 6 pm", "write '6 pm'", "habit yoga 6 pm"),
+    (
+      "measure tea max 3 unit cup", "'max 3' is not a goal; write 'goal at most 3'",
+      "measure tea goal at most 3 unit cup"
+    ),
+    ("measure tea 2l", "'2l' is not a goal; write 'goal 2l'", "measure tea goal 2l"),
     ("goal weight 80kg", "'daybook config measure weight last goal 80kg'", "measure weight last goal 80kg"),
     ("goal tea 2l", "'daybook config measure tea goal 2l'", "measure tea goal 2l"),
     ("cup tea 300 ml", "'daybook config measure tea cup 300 ml'", "measure tea cup 300 ml"),
