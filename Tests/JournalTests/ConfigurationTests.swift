@@ -244,6 +244,12 @@ func conf(_ text: String) -> [String] {
     }
   }
 
+  @Test(arguments: ["unit kg last 80kg", "last 80kg", "mean 80kg unit kg"])
+  func anAggregateThatSetsNoLimitIsNoPartOfTheGoal(_ parts: String) {
+    let problem = ConfigurationReading(DayFile("measure weight \(parts)")).problems.first?.kind
+    #expect(problem == .badValue(word: "measure", value: "80kg", expected: .meantGoal("goal 80kg")))
+  }
+
   @Test(arguments: [
     "max unit kg", "last unit kg", "presets 100 200 unit ml", "unit ml cup 250ml max", "goal 3",
   ])

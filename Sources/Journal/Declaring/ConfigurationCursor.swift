@@ -110,7 +110,7 @@ struct ConfigurationCursor {
   var goalWithoutKeyword: Problem? {
     guard !line.values.contains(where: { $0.keyword == "goal" }) else { return nil }
     let last = index - 1
-    let isLimit = last > 2 && Aggregate(rawValue: line.values[last - 1].keyword) != nil
+    let isLimit = last > 2 && [Aggregate.max, .min].map(\.rawValue).contains(line.values[last - 1].keyword)
     let words = line.values.dropFirst(isLimit ? last - 1 : last)
     return meantGoalPart(words.map(\.text)).map { problem(.meantGoal($0), ofPhraseFrom: words.first) }
   }
