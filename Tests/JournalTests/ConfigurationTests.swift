@@ -216,7 +216,9 @@ func conf(_ text: String) -> [String] {
     ("20km/týden", "20km/week"), ("20 km / week", "20 km/week"), ("2l a day", "2l"), ("2 l denně", "2 l"),
     ("2l per month", nil), ("max 3 cups", "at most 3 cups"), ("< 80 kg", "at most 80 kg"),
     ("at most 10 per week", "at most 10/week"), ("max 3 cups a week", "at most 3 cups/week"),
-    ("10 pages a day", "10 pages"), ("2 l - 3 l", "2 l..3 l"),
+    ("10 pages a day", "10 pages"), ("2 l - 3 l", "2 l..3 l"), ("no more than 3 cups", "at most 3 cups"),
+    ("Up to 2l", "at most 2l"), ("limit 2l", "at most 2l"), ("méně než 2 l", "at most 2 l"),
+    ("minimum 2l", "2l"), ("více než 2l a day", "2l"), ("at least 2l a day", "2l"), ("more than", nil),
   ])
   func aGoalThatIsWrittenOtherwiseIsProposed(_ goal: String, _ meant: String?) {
     for line in ["measure water goal \(goal)", "measure water unit ml goal \(goal)"] {
@@ -232,7 +234,10 @@ func conf(_ text: String) -> [String] {
   @Test(arguments: [
     ("max 3000", "goal at most 3000"), ("max 3 cups", "goal at most 3 cups"), ("min 2l", "goal 2l"),
     ("2l", "goal 2l"), ("2 l", "goal 2 l"), ("<3000", "goal at most 3000"), ("under 2l", "goal at most 2l"),
-    ("5x per week", "goal 5/week"), ("1400-1600", "goal 1400..1600"),
+    ("5x per week", "goal 5/week"), ("1400-1600", "goal 1400..1600"), ("limit 300", "goal at most 300"),
+    ("at most 300", "goal at most 300"), ("at least 300", "goal 300"),
+    ("no more than 300", "goal at most 300"),
+    ("less than 2 l", "goal at most 2 l"), ("minimálně 2 l", "goal 2 l"),
   ])
   func aGoalWithoutItsWordIsProposed(_ typed: String, _ meant: String) {
     for parts in [

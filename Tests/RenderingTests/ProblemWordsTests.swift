@@ -27,6 +27,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.unknownUnit("mll", near: "ml", expected: "ml"), "mll"),
   (.unknownUnit("sip", near: nil, expected: "ml"), "sip"),
   (.unknownUnit("sip", near: nil, expected: ""), "sip"),
+  (.repetition("2x", meant: "water 2x300ml"), "2x"),
   (.wrongKind(unit: "kg", measure: "run", expected: "km"), "kg"),
   (.wrongKind(unit: "kg", measure: "vitamins", expected: "pills"), "kg"),
   (.wrongKind(unit: "kg", measure: "steps", expected: ""), "kg"),

@@ -70,7 +70,8 @@ extension Problem {
     case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
       .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil):
       true
-    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
+    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
+      .badTag, .badGoal,
       .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
       .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
       .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted, .forgottenTimer,

@@ -55,4 +55,32 @@ extension LineReader {
     }
     return words[1]
   }
+
+  /// Whether a word says how often: `x2`, `2x`, `2×`.
+  func isRepetition(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    count(ofRepetition: piece.start..<piece.end, text) != nil
+  }
+
+  /// How often the last words of a line's parts say, which stand right before an amount or a name: 2 of `twice`, `2x`,
+  /// `2 x`, `two times`; nil if they say nothing of it.
+  func repetition(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Int? {
+    guard let last = pieces.last else { return nil }
+    if let often = bareWord(last, text).flatMap({ word in
+      TypedWords.frequencyWords.first { $0.words.holds(word) }
+    }) {
+      return often.count
+    }
+    if let count = count(ofRepetition: last.start..<last.end, text) { return count }
+    guard let number = pieces.dropLast().last, saysTimes(text, last.start, last.end) else { return nil }
+    let word = Word(start: number.start, end: number.end, form: .plain, colon: -1)
+    if let said = numberWord(text, word) { return said.denominator == 1 ? Int(said.numerator) : nil }
+    return Int(string(text, number.start, number.end))
+  }
+
+  /// Whether an amount is one of so many: `2 x 300ml`.
+  func saysTimesItself(_ amount: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let unit = (amount.start..<amount.end).first { !text[$0].isDigit } ?? amount.end
+    let sign = skippingBlanks(text, unit, amount.end)
+    return [sign + 1, sign + 2].contains { $0 < amount.end && isTimesSign(text, sign, $0) }
+  }
 }

@@ -10,6 +10,7 @@ extension LineReader {
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
         && !isBeforeQuantity(counted[place], next, text) && !isMarkWord(counted[place], text)
         && !isBeforeWhen(counted[place], next, text)
+        && !saysTimes(text, counted[place].start, counted[place].end)
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =

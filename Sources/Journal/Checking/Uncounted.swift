@@ -126,10 +126,11 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
-      let repeats = found > 0 ? bareWord(pieces[found - 1], text) : nil
-      let times = repeats.flatMap { word in TypedWords.frequencyWords.first { $0.words.holds(word) } }?.count
+      let times =
+        repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
       return misplacedAmount(
-        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
+        of: measure, pieces[found].start..<pieces[found].end,
+        times: saysTimesItself(pieces[found], text) ? 1 : times ?? 1, line, text)
     }
     return nil
   }
@@ -268,17 +269,6 @@ extension LineReader {
       .nearName(
         string(text, Int(range.lowerBound), Int(range.upperBound)),
         near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
-  }
-
-  /// Whether a word says how often: `x2`, `2x`, `2×`.
-  func isRepetition(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    let (start, end) = (piece.start, piece.end)
-    let digits = (start..<end).filter { text[$0].isDigit }
-    guard let first = digits.first, let last = digits.last, last - first == digits.count - 1 else {
-      return false
-    }
-    return first == start
-      ? isTimesSign(text, last + 1, end) : last == end - 1 && isTimesSign(text, start, first)
   }
 
   /// The hint that a line counts nothing of the name in it.

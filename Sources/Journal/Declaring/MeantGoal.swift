@@ -10,10 +10,10 @@ package func meantGoal(_ typed: [String]) -> String? {
     let found = amount(rest.isEmpty ? words.dropFirst().first : rest)
     return found.map { sign.contains(where: { "<≤".contains($0) }) ? "at most \($0)" : $0 }
   }
-  let isAtMost = words.prefix(2).map { $0.lowercased() } == ["at", "most"]
-  if isAtMost || TypedWords.limit.holds(first.lowercased()) {
-    let rest = Array(words.dropFirst(isAtMost ? 2 : 1))
-    return (meantGoal(rest) ?? (isAtMost ? nil : amount(rest.first))).map { "at most \($0)" }
+  if let bound = bound(words) {
+    // `at most 2l` is a goal as it stands.
+    return (meantGoal(bound.rest) ?? (first.lowercased() == "at" ? nil : amount(bound.rest.first)))
+      .map { bound.isMost ? "at most \($0)" : $0 }
   }
   let edges = first.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(String.init)
   if edges.count == 2, let low = amount(edges[0]), let high = amount(edges[1]) { return "\(low)..\(high)" }
@@ -34,13 +34,24 @@ package func meantGoal(_ typed: [String]) -> String? {
 /// `goal at most 3`, `min 2l` and `2l` for `goal 2l`; nil where nothing tells.
 func meantGoalPart(_ typed: [String]) -> String? {
   if let goal = meantGoal(typed) { return "goal \(goal)" }
-  let isAtLeast = typed.first?.lowercased() == Aggregate.min.rawValue
-  let words = withUnits(isAtLeast ? Array(typed.dropFirst()) : typed)
+  let bound = bound(withUnits(typed))
+  let words = bound?.rest ?? withUnits(typed)
   // A time or a date is no amount.
   guard let first = words.first, first.first?.isNumber == true, !first.contains(":"), Day(first) == nil else {
     return nil
   }
-  return "goal \(meantGoal(words) ?? first)"
+  return "goal \(bound?.isMost == true ? "at most " : "")\(meantGoal(words) ?? first)"
+}
+
+/// What stands behind words that bound a goal, `at most`, `no more than`, `min`, and whether they say the most that it may
+/// be; nil if a text begins with none.
+private func bound(_ words: [String]) -> (isMost: Bool, rest: [String])? {
+  for count in [3, 2, 1] where words.count > count {
+    let phrase = words.prefix(count).joined(separator: " ").lowercased()
+    let isMost = TypedWords.atMost.holds(phrase)
+    if isMost || TypedWords.atLeast.holds(phrase) { return (isMost, Array(words.dropFirst(count))) }
+  }
+  return nil
 }
 
 /// Some words, each number together with the unit that stands apart from it: `max`, `3 cups`.

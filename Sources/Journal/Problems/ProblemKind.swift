@@ -9,6 +9,8 @@ extension Problem {
     case ambiguousNumber(String, readings: [String])
     /// Letters after a number that are no unit here; `near` is the nearest that is, `expected` the measure's own.
     case unknownUnit(String, near: String?, expected: String)
+    /// What says how often where an amount belongs; `meant` is the entry, or the amount, with both.
+    case repetition(String, meant: String)
     /// A unit of another kind than the measure's, which is counted in `expected`.
     case wrongKind(unit: String, measure: String, expected: String)
     /// A measure without an amount where it needs one; `meant` is the length that a time of day was typed for.
@@ -133,7 +135,7 @@ extension Problem {
       case .badTime: ("bad-time", .error)
       case .badAmount: ("bad-amount", .error)
       case .ambiguousNumber: ("ambiguous-number", .error)
-      case .unknownUnit: ("unknown-unit", .error)
+      case .unknownUnit, .repetition: ("unknown-unit", .error)
       case .wrongKind: ("wrong-kind", .error)
       case .missingAmount: ("missing-amount", .error)
       case .badTag: ("bad-tag", .error)

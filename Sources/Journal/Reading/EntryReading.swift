@@ -233,7 +233,7 @@ extension LineReader {
       if case .impossible = readTime(text, first, upTo: end) {
         fail(.badTime(string(text, first.start, first.end)), first.range, &statement, &rest)
       } else {
-        fail(outcome, measure, text, first, &statement, &rest)
+        fail(outcome, measure, text, first, upTo: end, before: match, &statement, &rest)
       }
       return .broken(statement)
     }

@@ -61,10 +61,11 @@ extension LineReader {
     "\(time.hour) min" + (time.minute == 0 ? "" : " \(time.minute) s")
   }
 
-  /// Lets a line be an error because of what stands where its amount may.
+  /// Lets a line be an error because of what stands where its amount may: behind the measure's name, or before the name
+  /// that is given.
   func fail(
-    _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
-    _ statement: inout Statement, _ rest: inout LineRest
+    _ outcome: AmountOutcome, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    before name: Vocabulary.Match? = nil, _ statement: inout Statement, _ rest: inout LineRest
   ) {
     let declared = configuration.measures[measure]
     switch outcome {
@@ -93,6 +94,10 @@ extension LineReader {
         &rest)
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
+      if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
+        fail(often.problem, often.range, &statement, &rest, fix: often.fix)
+        return
+      }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if let time = timeWrittenOtherwise(text, word) {
         fail(

@@ -153,7 +153,7 @@ extension LineReader {
       noteTimeOfTick(text, word, upTo: end, statement, &rest)
       return .text
     }
-    fail(outcome, measure, text, word, &statement, &rest)
+    fail(outcome, measure, text, word, upTo: end, &statement, &rest)
     return .broken
   }
 

@@ -207,11 +207,7 @@ extension LineReader {
 
   /// Notes `(x2)` or `(2x)`, in brackets.
   private func noteTimes(within word: Word, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    let (start, end) = (word.start + 1, word.end - 1)
-    let (sign, lastSign) = (start + (text[start] == 0xC3 ? 2 : 1), end - (text[end - 1] == 0x97 ? 2 : 1))
-    let digits =
-      isTimesSign(text, start, sign) ? sign..<end : isTimesSign(text, lastSign, end) ? start..<lastSign : nil
-    guard let digits, !digits.isEmpty, digits.allSatisfy({ text[$0].isDigit }) else { return }
+    guard count(ofRepetition: (word.start + 1)..<(word.end - 1), text) != nil else { return }
     note(secondAmount: word.start..<word.end, text, &rest)
   }
 
@@ -228,15 +224,6 @@ extension LineReader {
   /// Whether a word is a time of day.
   private func isClock(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
     if case .time = readTime(text, word, upTo: end) { true } else { false }
-  }
-
-  /// Whether some bytes are `x`, `×` or `*`.
-  func isTimesSign(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let bytes = text.eightBytes(from: start)
-    let first = UInt8(truncatingIfNeeded: bytes)
-    return end - start == 1
-      ? first.lowercased == UInt8(ascii: "x") || first == UInt8(ascii: "*")
-      : end - start == 2 && bytes & 0xFFFF == 0x97C3
   }
 
   /// Notes a second amount, once a line, and the unit that it would count with.

@@ -81,9 +81,20 @@ package enum TypedWords {
   ).orPlain
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
-  /// Words before the most that it may be.
-  static let limit = Translated(
-    ["max", "max.", "maximum", "under", "below", "most"], cs: ["nejvýš", "nejvýše", "maximálně", "pod"]
+  /// Words before the most that it may be, and before the least.
+  static let atMost = Translated(
+    [
+      "at most", "max", "max.", "maximum", "limit", "under", "below", "most", "up to", "less than",
+      "fewer than", "no more than", "not more than",
+    ],
+    cs: [
+      "nejvýš", "nejvýše", "nejvíc", "nejvíce", "maximálně", "pod", "do", "méně než", "míň než", "ne víc než",
+      "ne více než",
+    ]
+  ).orPlain
+  static let atLeast = Translated(
+    ["at least", "min", "min.", "minimum", "over", "above", "more than", "no less than", "not less than"],
+    cs: ["aspoň", "alespoň", "minimálně", "nejméně", "nad", "přes", "víc než", "více než"]
   ).orPlain
   /// Words that say that one was reached.
   static let reached = Translated(

@@ -19,6 +19,10 @@ extension Words {
     case .badAmount(let text, let fault, let readings): badAmount(text, fault, readings)
     case .ambiguousNumber(let text, let readings): ambiguousNumber(text, readings)
     case .unknownUnit(let text, let near, let expected): unknownUnit(text, near, expected)
+    case .repetition(let text, let meant):
+      say(
+        "\(quoted(text)) says only how often; write \(quoted(meant))",
+        "\(quoted(text)) říká jen, kolikrát; napište \(quoted(meant))")
     case .wrongKind(let unit, let measure, let expected): wrongKind(unit, measure, expected)
     case .missingAmount(let measure, let unit, let meant): missingAmount(measure, unit, meant)
     case .badTag(let key, let value, let expected): badTag(key, value, expected)

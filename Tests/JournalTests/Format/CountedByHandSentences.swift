@@ -107,12 +107,37 @@ import Testing
   // "misplaced-amount": what is proposed holds how often.
   @Test(arguments: [
     ("water twice 250ml", "2x250ml"), ("water třikrát 250 ml", "3x250 ml"), ("water after 250ml", "250ml"),
+    ("twice water 250ml", "2x250ml"), ("2 x water 300ml", "2x300ml"), ("2 × water 250 ml", "2x250 ml"),
+    ("3 times water 250ml", "3x250ml"), ("two times water 250ml", "2x250ml"), ("2 * water 1l", "2x1l"),
+    ("drank 2x water 250ml", "2x250ml"), ("drank x2 water 250ml", "2x250ml"),
+    ("2 x water 2 x 300ml", "2 x 300ml"), ("half x water 250ml", "250ml"),
   ])
   func howOftenIsPartOfWhatIsProposed(_ line: String, _ amount: String) {
     var reader = DayReader(configured(water))
     let day = Day("2026-01-12")!
     let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
     #expect(told.map(\.kind) == [.misplacedAmount(measure: "water", amount: amount)])
+  }
+
+  // "unknown-unit": a number that says how often is no amount, and what is proposed holds both.
+  @Test(arguments: [
+    ("2x water 300ml", "2x", "water 2x300ml"), ("2× water: 300 ml", "2×", "water 2x300 ml"),
+    ("3x water", "3x", "water 3cup"), ("2krát water 1l 8:10", "2krát", "water 2x1l"),
+    ("water 2x", "2x", "2cup"), ("water 2x, cold", "2x", "2cup"), ("water 2times 300ml", "2times", "2x300ml"),
+  ])
+  func aNumberThatSaysHowOftenIsNoAmount(_ line: String, _ typed: String, _ meant: String) {
+    var reader = DayReader(configured("measure water goal 2l cup 250ml"))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.repetition(typed, meant: meant)])
+  }
+
+  // Of a measure without a cup, so many times nothing is nothing.
+  @Test func withoutACupHowOftenIsAnUnknownUnit() {
+    var reader = DayReader(configured("measure weight unit kg"))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile("weight 2x").source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.unknownUnit("x", near: nil, expected: "kg")])
   }
 
   // "spaced-tag": the correction holds the whole value, and no blank.

@@ -113,7 +113,8 @@ extension Words {
         "\(message(for: problem))\(such); \(noteCommand(line)) keeps it as text",
         "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
     case .oddBox, .spacedTag: return message(for: problem)
-    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .wrongKind, .missingAmount, .badTag, .badGoal,
+    case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
+      .badTag, .badGoal,
       .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
       .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
       .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount, .nearUnit,
