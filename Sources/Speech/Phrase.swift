@@ -10,7 +10,12 @@ package struct Translated<Text> {
   }
 
   /// The text of a language.
-  package subscript(_ language: Language) -> Text { language.pick(en, cs: cs) }
+  package subscript(_ language: Language) -> Text {
+    switch language {
+    case .en: en
+    case .cs: cs
+    }
+  }
 
   /// The texts of all languages.
   package var all: [Text] { Language.allCases.map { self[$0] } }

@@ -112,7 +112,7 @@ extension LineReader {
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
     guard let only = onlySaid(of: text, from: start, Int(line.end)),
-      let said = Mark(word: string(text, only.start, only.end)),
+      let said = Mark(text, only.start, only.end),
       only.end - only.start > 1 || text[only.start] != Byte.hyphen
     else { return nil }
     guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,

@@ -75,7 +75,7 @@ extension LineReader {
 
   /// Whether a word says that something was done or was not: `skipped`.
   private func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    bareWord(piece, text).map { Mark(word: $0) != nil } ?? false
+    bareRange(piece, text).map { Mark(text, $0.lowerBound, $0.upperBound) != nil } ?? false
   }
 
   /// A number in a done tick that looks meant for a measure: before the name at its end, which may be nearly declared, or
@@ -169,7 +169,7 @@ extension LineReader {
       if let mark = Line.boxMark(text, at: piece.start, text.count) { return mark }
       // A dash that parts the name from more says nothing.
       if word == "-", place + 1 < pieces.count { continue }
-      switch Mark(word: word) {
+      switch Mark(text, piece.start, piece.end) {
       case .skipped?: return .skipped
       case .open?, Mark.none?: return .open
       case .done?: break

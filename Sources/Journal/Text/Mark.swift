@@ -41,19 +41,3 @@ public enum Mark: UInt8, Comparable, Sendable {
     }
   }
 }
-
-extension Mark {
-  /// The mark that a word stands for, as a person or another program writes it in any language: `yes`, `hotovo`,
-  /// `skipped`, `✗`; `none` of a word that says no. Nil if it says none of them.
-  package init?(word: String) {
-    switch word.lowercased() {
-    case let word where TypedWords.done.holds(word): self = .done
-    case let word
-    where TypedWords.skipped.holds(word) || TypedWords.leftOut.holds(word) || TypedWords.shut.holds(word):
-      self = .skipped
-    case let word where TypedWords.open.holds(word): self = .open
-    case let word where TypedWords.notDone.holds(word): self = .none
-    default: return nil
-    }
-  }
-}
