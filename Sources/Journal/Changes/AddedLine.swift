@@ -71,11 +71,10 @@ extension Problem {
       .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil):
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
-      .badTag, .badGoal,
-      .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
-      .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
-      .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted, .forgottenTimer,
-      .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
+      .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
+      .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
+      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted,
+      .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone,
       .unknownWord, .newerVersion, .unboxedHabit, .todoStyle, .misplacedAmount, .undeclaredName:
       false

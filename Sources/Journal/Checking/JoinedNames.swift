@@ -225,7 +225,7 @@ extension LineReader {
   ) -> Problem {
     var typed = string(text, range.lowerBound, range.upperBound).trimmed
     if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
-    if times > 1 { typed = "\(times)x\(typed)" }
+    if times > 1, !isOfSeveral(range, text) { typed = "\(times)x\(typed)" }
     return Problem(
       .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: range.range,
       from: line.start)

@@ -76,11 +76,4 @@ extension LineReader {
     if let said = numberWord(text, word) { return said.denominator == 1 ? Int(said.numerator) : nil }
     return Int(string(text, number.start, number.end))
   }
-
-  /// Whether an amount is one of so many: `2 x 300ml`.
-  func saysTimesItself(_ amount: TextPiece, _ text: Span<UInt8>) -> Bool {
-    let unit = (amount.start..<amount.end).first { !text[$0].isDigit } ?? amount.end
-    let sign = skippingBlanks(text, unit, amount.end)
-    return [sign + 1, sign + 2].contains { $0 < amount.end && isTimesSign(text, sign, $0) }
-  }
 }

@@ -129,8 +129,7 @@ extension LineReader {
       let times =
         repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
       return misplacedAmount(
-        of: measure, pieces[found].start..<pieces[found].end,
-        times: saysTimesItself(pieces[found], text) ? 1 : times ?? 1, line, text)
+        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
     }
     return nil
   }

@@ -22,8 +22,12 @@ extension LineReader {
     var (meant, last): (String?, Int) = (nil, sign.upperBound)
     if let next = Cursor(place, upTo: end).followingWord(text),
       case .amount(let amount) = amounts.read(
-        text, next.withoutMark(text), upTo: end, in: amounts.context(of: measure))
+        text, next.withoutMark(text), upTo: end, in: amounts.context(of: measure)),
+      // `2x coffee 2` says nothing of how much.
+      !amount.isBare || amount.parts.map({ amounts.isTiny($0, of: measure) }) != true
     {
+      // How often was said twice: `2x water 2x300ml`.
+      if isOfSeveral(next.start..<amount.end, text) { return nil }
       meant = "\(count)x\(string(text, next.start, amount.end))"
       if name == nil { last = amount.end }
     } else if amounts.facts[measure].hasCup {
@@ -55,5 +59,12 @@ extension LineReader {
         : digits.upperBound == word.upperBound && isTimesSign(text, word.lowerBound, digits.lowerBound)
     else { return nil }
     return Int(string(text, digits.lowerBound, digits.upperBound))
+  }
+
+  /// Whether an amount says itself how often: `2 x 300ml`.
+  func isOfSeveral(_ amount: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    let unit = amount.first { !text[$0].isDigit } ?? amount.upperBound
+    let sign = skippingBlanks(text, unit, amount.upperBound)
+    return [sign + 1, sign + 2].contains { $0 < amount.upperBound && isTimesSign(text, sign, $0) }
   }
 }

@@ -122,7 +122,8 @@ import Testing
   // "unknown-unit": a number that says how often is no amount, and what is proposed holds both.
   @Test(arguments: [
     ("2x water 300ml", "2x", "water 2x300ml"), ("2× water: 300 ml", "2×", "water 2x300 ml"),
-    ("3x water", "3x", "water 3cup"), ("2krát water 1l 8:10", "2krát", "water 2x1l"),
+    ("3x water", "3x", "water 3cup"), ("2x water 300", "2x", "water 2x300"),
+    ("2x water 2 lemons", "2x", "water 2cup"), ("2krát water 1l 8:10", "2krát", "water 2x1l"),
     ("water 2x", "2x", "2cup"), ("water 2x, cold", "2x", "2cup"), ("water 2times 300ml", "2times", "2x300ml"),
   ])
   func aNumberThatSaysHowOftenIsNoAmount(_ line: String, _ typed: String, _ meant: String) {
@@ -132,12 +133,17 @@ import Testing
     #expect(told.map(\.kind) == [.repetition(typed, meant: meant)])
   }
 
-  // Of a measure without a cup, so many times nothing is nothing.
-  @Test func withoutACupHowOftenIsAnUnknownUnit() {
-    var reader = DayReader(configured("measure weight unit kg"))
+  // So many times nothing is nothing, and how often is said once.
+  @Test(arguments: [
+    ("measure water unit ml", "water 2x"), ("measure water unit ml", "2x water"),
+    ("measure water goal 2l cup 250ml", "2x water 2x300ml"),
+    ("measure water goal 2l cup 250ml", "0x water 300ml"),
+  ])
+  func whereNothingTellsHowMuchItIsAnUnknownUnit(_ declared: String, _ line: String) {
+    var reader = DayReader(configured(declared))
     let day = Day("2026-01-12")!
-    let told = reader.problems(in: DayFile("weight 2x").source, isMarkdown: false, of: day, today: day)
-    #expect(told.map(\.kind) == [.unknownUnit("x", near: nil, expected: "kg")])
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.unknownUnit("x", near: nil, expected: "ml")])
   }
 
   // "spaced-tag": the correction holds the whole value, and no blank.

@@ -114,14 +114,13 @@ extension Words {
         "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
     case .oddBox, .spacedTag: return message(for: problem)
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
-      .badTag, .badGoal,
-      .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit, .missingFrom,
-      .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy, .secondFile,
-      .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount, .nearUnit,
-      .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer, .uncountedGoal,
-      .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry, .contradictingTicks, .derivedTick,
-      .otherwiseMarked, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone, .unknownWord,
-      .newerVersion:
+      .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
+      .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
+      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount,
+      .nearUnit, .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer,
+      .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
+      .contradictingTicks, .derivedTick, .otherwiseMarked, .doneInFuture, .missingAttachment,
+      .controlCharacter, .returnsAlone, .unknownWord, .newerVersion:
       return nil
     }
   }
