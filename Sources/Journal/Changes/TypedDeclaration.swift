@@ -62,7 +62,7 @@ struct TypedDeclaration {
   }
 
   /// The words with quotes around the label, which are those after the name, or after the time that follows it, up to a
-  /// keyword; and around every word with blanks in it.
+  /// keyword or to what bounds an amount, `at most 3`; and around every word with blanks in it.
   private static func labelled(_ keyword: String, _ typed: [String]) -> [String] {
     var words = typed.map { $0.contains(" ") ? quoted([$0]) : $0 }
     guard ConfigurationLine.subjects.contains(keyword) else { return words }
@@ -76,7 +76,7 @@ struct TypedDeclaration {
       typed.indices.dropFirst(place).first { next in
         let word = typed[next].lowercased()
         return word.first?.isLetter != true || DeclaredPart.named(word) != nil
-          || TypedWords.frequencies.holds(word)
+          || TypedWords.frequencies.holds(word) || keyword == "measure" && boundsAmount(typed[next...])
       } ?? typed.count
     // Days of the week alone are a schedule that lacks its word, and no label; nor is one said in other words.
     let isSchedule = typed[place..<end].allSatisfy { Weekday(word: $0.lowercased()) != nil }

@@ -54,6 +54,11 @@ private func bound(_ words: [String]) -> (isMost: Bool, rest: [String])? {
   return nil
 }
 
+/// Whether a text begins with words that bound a goal, and an amount behind them.
+func boundsAmount(_ words: ArraySlice<String>) -> Bool {
+  bound(Array(words.prefix(4)))?.rest.first?.first?.isNumber == true
+}
+
 /// Some words, each number together with the unit that stands apart from it: `max`, `3 cups`.
 private func withUnits(_ words: [String]) -> [String] {
   var joined: [String] = []

@@ -38,6 +38,16 @@ import Testing
       "measure tea max 3 unit cup", "'max 3' is not a goal; write 'goal at most 3'",
       "measure tea goal at most 3 unit cup"
     ),
+    (
+      "measure tea at most 3 unit cup", "'at most 3' is not a goal; write 'goal at most 3'",
+      "measure tea goal at most 3 unit cup"
+    ),
+    (
+      "measure tea Green tea no more than 2l", "write 'goal at most 2l'",
+      "measure tea Green tea goal at most 2l"
+    ),
+    ("measure tea up to 2 l", "write 'goal at most 2 l'", "measure tea goal at most 2 l"),
+    ("measure tea aspoň 2l", "'aspoň 2l' is not a goal; write 'goal 2l'", "measure tea goal 2l"),
     ("measure tea 2l", "'2l' is not a goal; write 'goal 2l'", "measure tea goal 2l"),
     ("goal weight 80kg", "'daybook config measure weight last goal 80kg'", "measure weight last goal 80kg"),
     ("goal tea 2l", "'daybook config measure tea goal 2l'", "measure tea goal 2l"),
