@@ -268,7 +268,8 @@ extension System {
     _ = try checked { Int(flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB)) }
   }
 
-  /// Unlocks what is open and closes it: a thread that began in between keeps a copy for as long as it runs.
+  /// Unlocks what is open and closes it: a thread or a process that began in between keeps a copy for as long as it runs,
+  /// and with it the lock.
   package static func unlockFile(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     closeFile(descriptor)

@@ -158,7 +158,7 @@ struct DiskFiles: FileWriting {
     try during(.sync, file.path) { () throws(SystemError) in try System.sync(file.descriptor) }
   }
 
-  func close(_ file: OpenFile) { System.closeFile(file.descriptor) }
+  func close(_ file: OpenFile) { System.unlockFile(file.descriptor) }
 
   func rename(_ path: Path, to target: Path) throws(FileTrouble) {
     try during(.rename, target) { () throws(SystemError) in try System.renameFile(path, to: target) }

@@ -54,7 +54,7 @@ extension DiskFiles {
   private func removedAbandoned(_ path: Path) -> Bool {
     do throws(SystemError) {
       let descriptor = try System.openFile(path, for: .readingUnlinked)
-      defer { System.closeFile(descriptor) }
+      defer { System.unlockFile(descriptor) }
       let opened = try System.status(of: descriptor)
       guard opened.file.kind == .file else { return false }
       do throws(SystemError) {

@@ -130,6 +130,15 @@ import Testing
     #expect(try folder.names == ["day.txt"])
   }
 
+  @Test func whatAChildOfAWriterStillHasOpenIsRemoved() throws {
+    let living = try files.createTemporary(beside: folder.path.appending("a"), mode: 0o600)
+    let copy = dup(living.descriptor)
+    defer { files.close(OpenFile(path: living.path, descriptor: copy)) }
+    files.close(living)
+    #expect(copy >= 0 && trouble("day.txt", expecting: nil) == nil)
+    #expect(try folder.names == ["day.txt"])
+  }
+
   @Test func whatADeadWriterHadPutInPlaceStays() throws {
     try folder.write("done", to: "day.txt")
     link(folder.path.appending("day.txt").description, folder.path.appending(".daybook-0.tmp").description)
