@@ -77,15 +77,6 @@ extension HTML {
     texts.isEmpty ? "" : "<ul>\n\(texts.map { "<li>\($0)</li>\n" as HTML }.joined())</ul>\n"
   }
 
-  /// What is said where there is nothing to show, and the commands that it announces.
-  static func invitation(_ sentence: String, _ commands: [String], notes: [String?] = []) -> HTML {
-    let commands = commands.enumerated().map { place, command in
-      let note = notes.indices.contains(place) ? notes[place] : nil
-      return StyledText(command, .accent) + StyledText(note.map { "  \($0)" } ?? "")
-    }
-    return .section(.paragraph(StyledText(sentence)) + .list(commands))
-  }
-
   /// Facts, each behind its head, which may lead to a page; nothing of none.
   static func facts(_ facts: [(head: String, value: String)], addresses: [String?] = []) -> HTML {
     let rows = facts.enumerated().map { place, fact -> HTML in

@@ -8,7 +8,7 @@ extension BarsPage {
   /// The head, the picture, a bar a day, and the sums.
   var main: HTML {
     let head = HTML.head("\(measure.title), \(heading)", StyledText(goalLine))
-    guard !isEmpty else { return head + .invitation(words.noValues(measure.title), [sample]) }
+    guard !isEmpty else { return head + invitation.html }
     let places = shownPlaces
     let days = places.map { bars.period.from + $0 }
     return head

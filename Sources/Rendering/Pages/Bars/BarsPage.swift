@@ -20,19 +20,16 @@ package struct BarsPage: FramedPage {
   package var lines: [StyledText] {
     let head = [StyledText(measure.title, .heading), StyledText(heading), StyledText(goalLine, .muted)]
       .filter { !$0.isEmpty }.flatMap { $0.wrapped(at: screen.columns, indentation: 2) }
-    guard !isEmpty else {
-      let command = "  " + sample
-      return screen.joined([
-        head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped(command, .accent),
-      ])
-    }
+    guard !isEmpty else { return screen.joined([head, invitation.lines(on: screen)]) }
     return screen.joined([head, dayLines, facts])
   }
 
   var heading: String { frame.heading(of: bars.period) }
 
-  /// The command that writes a first line.
-  var sample: String { screen.firstLine(of: bars.measure, configuration, on: today) }
+  /// What is said where no day has a value.
+  var invitation: Invitation {
+    Invitation(words.noValues(measure.title), screen.firstLine(of: bars.measure, configuration, on: today))
+  }
 
   /// The goals of the period in their order, each with the day from which it holds.
   var goalLine: String {

@@ -6,7 +6,7 @@ extension BarsPage {
   package var sentences: [String] {
     var sentences = ["\(measure.title): \(heading)."]
     if !goalLine.isEmpty { sentences.append(goalLine.asSentence) }
-    guard !isEmpty else { return sentences + ["\(words.noValues(measure.title)) \(sample)"] }
+    guard !isEmpty else { return sentences + invitation.sentences }
     for place in shownPlaces {
       let date = words.dayInSentence(bars.period.from + place)
       sentences.append("\(date.asSentenceStart): \(spoken(place)).")

@@ -24,10 +24,7 @@ extension DayPage {
   private var parts: HTML {
     let glass = poured
     let others = report.measures.filter { $0.measure != glass?.measure }
-    let invited = (screen.links == nil ? Invitation(to: self) : nil).map { invitation in
-      HTML.invitation(
-        invitation.sentence, invitation.proposals.map(\.command), notes: invitation.proposals.map(\.note))
-    }
+    let invited = screen.links == nil ? Invitation(to: self)?.html : nil
     return (glass.map(panel) ?? "")
       + "<div class=\"pair\">\n\(HTML.section(words.goalsHeading, GoalList(others, in: self).html))"
       + .section(words.habitsHeading, ticks)

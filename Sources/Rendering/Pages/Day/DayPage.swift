@@ -27,7 +27,10 @@ package struct DayPage: FramedPage {
   package var lines: [StyledText] {
     listing?.lines
       ?? screen.joined(
-        [head] + goals + [habits, oneOffs, earlierOneOffs, timers, streaks, journal, invitation])
+        [head] + goals + [
+          habits, oneOffs, earlierOneOffs, timers, streaks, journal,
+          Invitation(to: self)?.lines(on: screen) ?? [],
+        ])
   }
 
   /// The object `daybook.day/1`; its problems are worded in English.

@@ -28,11 +28,7 @@ extension DayPage {
       words.stake(configuration.title(of: $0.subject), streak: words.length(of: $0.streak)) + "."
     }
     sentences += texts.map(words.journal)
-    if let invitation = Invitation(to: self) {
-      sentences.append(invitation.sentence)
-      sentences += invitation.proposals.map(\.command)
-    }
-    return sentences
+    return sentences + (Invitation(to: self)?.sentences ?? [])
   }
 
   /// How one habit or measure stands, without the journal around it; what is counted by the week is left out, since it

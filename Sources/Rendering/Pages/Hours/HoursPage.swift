@@ -39,7 +39,9 @@ package struct HoursPage: FramedPage {
 
   private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
 
-  private var hint: String { screen.firstLine(of: place, configuration, on: day) }
+  private var invitation: Invitation {
+    Invitation(words.noValues(measure.title), screen.firstLine(of: place, configuration, on: day))
+  }
 
   /// A row an hour.
   private var rows: [Columns.Row] {
@@ -62,7 +64,7 @@ package struct HoursPage: FramedPage {
       title: "\(title), \(words.date(day.parts))",
       main: .head(title, StyledText(date))
         + (isEmpty
-          ? .invitation(words.noValues(measure.title), [hint])
+          ? invitation.html
           : .section(
             rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))]))))
   }
@@ -70,11 +72,7 @@ package struct HoursPage: FramedPage {
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     let head = screen.wrapped(words.byTheHour(measure.title), .heading) + screen.wrapped(date, .label)
-    guard !isEmpty else {
-      return screen.joined([
-        head, screen.wrapped(words.noValues(measure.title)) + screen.wrapped("  " + hint, .accent),
-      ])
-    }
+    guard !isEmpty else { return screen.joined([head, invitation.lines(on: screen)]) }
     let columns = Columns(rows, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)
     let sum =
       StyledText(words.totalHead, .label) + "  "
@@ -85,7 +83,7 @@ package struct HoursPage: FramedPage {
   /// The hours in sentences that make sense read aloud; empty ones are passed over.
   package var sentences: [String] {
     let head = [words.byTheHour(measure.title) + ".", date + "."]
-    guard !isEmpty else { return head + ["\(words.noValues(measure.title)) \(hint)"] }
+    guard !isEmpty else { return head + invitation.sentences }
     var sentences = head
     for hour in hours where amounts.hours[hour] > 0 {
       sentences.append(

@@ -9,7 +9,7 @@ extension StatsPage {
     let head = HTML.head(words.statisticsHeading, StyledText(periodLine))
     guard !isEmpty else {
       return HTMLBody(
-        title: words.statisticsHeading, main: head + .invitation(words.emptyStatistics, firstSteps))
+        title: words.statisticsHeading, main: head + invitation.html)
     }
     return HTMLBody(
       title: "\(words.statisticsHeading), \(range)",

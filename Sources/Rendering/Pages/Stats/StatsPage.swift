@@ -61,9 +61,11 @@ package struct StatsPage: FramedPage {
   /// The same, on the screen.
   private var uncountedLines: [StyledText] { uncounted.flatMap { screen.wrapped($0, .muted) } }
 
-  /// What is offered where there is nothing to count.
-  var firstSteps: [String] {
-    [screen.firstLine(configuration, on: statistics.today), words.setUp(configuration)]
+  /// What is said where there is nothing to count.
+  var invitation: Invitation {
+    Invitation(
+      words.emptyStatistics, screen.firstLine(configuration, on: statistics.today),
+      words.setUp(configuration))
   }
 
   /// The object `daybook.stats/1`.
@@ -73,13 +75,7 @@ package struct StatsPage: FramedPage {
   package var lines: [StyledText] {
     let head =
       [StyledText(words.statisticsHeading, .heading)] + screen.wrapped(periodLine, .muted)
-    guard !isEmpty else {
-      return screen.joined([
-        head,
-        screen.wrapped(words.emptyStatistics)
-          + firstSteps.map { StyledText("  " + $0, .accent) },
-      ])
-    }
+    guard !isEmpty else { return screen.joined([head, invitation.lines(on: screen)]) }
     guard !isOfTagsAlone else { return screen.joined([head] + tagBlocks) }
     let tables = [habitTable, measureTable].compactMap { $0 }
     guard tables.allSatisfy({ $0.columns(words) <= screen.columns }) else {

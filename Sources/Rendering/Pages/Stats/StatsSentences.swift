@@ -6,7 +6,7 @@ extension StatsPage {
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
     let head = [words.statisticsHeading + ".", periodLine]
-    guard !isEmpty else { return head + [words.emptyStatistics] + firstSteps }
+    guard !isEmpty else { return head + invitation.sentences }
     guard !isOfTagsAlone else { return head + tagSentences }
     let rates = configuration.grouped(rated, by: \.subject).flatMap {
       screen.spokenGroup($0.heading) + $0.items.map { spoken($0) }
