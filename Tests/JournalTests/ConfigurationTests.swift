@@ -249,6 +249,15 @@ func conf(_ text: String) -> [String] {
     }
   }
 
+  @Test(arguments: [
+    ("to 80kg", "80kg", "goal 80kg"), ("daily 8000", "8000", "goal 8000"),
+    ("last to 80kg", "80kg", "goal 80kg"),
+  ])
+  func aGoalBehindAnotherWordIsProposed(_ parts: String, _ typed: String, _ meant: String) {
+    let problems = ConfigurationReading(DayFile("measure weight \(parts)")).problems.map(\.kind)
+    #expect(problems == [.badValue(word: "measure", value: typed, expected: .meantGoal(meant))])
+  }
+
   @Test(arguments: ["unit kg last 80kg", "last 80kg", "mean 80kg unit kg"])
   func anAggregateThatSetsNoLimitIsNoPartOfTheGoal(_ parts: String) {
     let problem = ConfigurationReading(DayFile("measure weight \(parts)")).problems.first?.kind
@@ -262,6 +271,8 @@ func conf(_ text: String) -> [String] {
 
   @Test(arguments: [
     ("kg", "kg"), ("hours 8", "hours"), ("thing", nil), ("push", nil), ("10:30", nil), ("2026-01-12", nil),
+    ("in cups", "cups"), ("a cup max 3", "cup"), ("kg last", "kg"), ("last in \"In\" kg", "kg"),
+    ("until 2026-01-12 kg", nil),
   ])
   func aUnitWithoutItsWordIsProposed(_ parts: String, _ unit: String?) {
     #expect(

@@ -84,7 +84,12 @@ struct TypedDeclaration {
     let isBeforeTime =
       end - place == 1 && end < typed.count && TypedWords.leadsTime(typed[place].lowercased())
       && typed[end].first?.isNumber == true
-    if place < end, !isSchedule, !isBeforeTime,
+    // A unit of a measure that nothing else gives one lacks its word, too: `measure weight kg`.
+    let isUnit =
+      keyword == "measure" && end - place == 1
+      && !typed.contains(where: { ["unit", "goal", "cup"].contains($0.lowercased()) })
+      && Unit.catalogue.contains { $0.spellings.holds(typed[place].lowercased()) }
+    if place < end, !isSchedule, !isBeforeTime, !isUnit,
       end - place == 1 || !TypedWords.scheduleStarts.holds(typed[place].lowercased())
     {
       words.replaceSubrange(place..<end, with: [quoted(typed[place..<end])])

@@ -100,17 +100,19 @@ extension ConfigurationRound {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }
-    // `measure coffee max 3`, `measure water 2l`
+    // `measure weight kg`, `measure coffee max 3`, `measure weight to 80kg`
     var cursor = ConfigurationCursor(line)
     cursor.pass()
-    while let next = cursor.next, next.isQuoted || Aggregate(rawValue: next.keyword) != nil { cursor.pass() }
     var likely: String?
-    if let next = cursor.next, DeclaredPart.named(next.keyword, in: "measure") == nil {
+    while let next = cursor.next {
+      let part = DeclaredPart.named(next.keyword, in: "measure")?.kind
       cursor.pass()
-      if let problem = cursor.goalWithoutKeyword { throw problem }
-      // `measure weight kg`
+      if next.isQuoted || part == .aggregate { continue }
+      guard part == nil || part == .cup else { break }
+      if part == nil, let problem = cursor.goalWithoutKeyword { throw problem }
       if source.withSpan({ reader.unit($0, next.word.start, next.word.end, in: .free) }) != nil {
         likely = next.text
+        break
       }
     }
     // What counts for another measure is of its kind.

@@ -48,6 +48,8 @@ import Testing
     ),
     ("measure tea up to 2 l", "write 'goal at most 2 l'", "measure tea goal at most 2 l"),
     ("measure tea aspoň 2l", "'aspoň 2l' is not a goal; write 'goal 2l'", "measure tea goal 2l"),
+    ("measure weight kg", "such as 'unit kg'", "measure weight unit kg"),
+    ("measure weight kg last", "such as 'unit kg'", "measure weight unit kg last"),
     ("measure tea 2l", "'2l' is not a goal; write 'goal 2l'", "measure tea goal 2l"),
     ("goal weight 80kg", "'daybook config measure weight last goal 80kg'", "measure weight last goal 80kg"),
     ("goal tea 2l", "'daybook config measure tea goal 2l'", "measure tea goal 2l"),
