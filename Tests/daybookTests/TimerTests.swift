@@ -161,6 +161,7 @@ import Testing
     ("start read 25:10", nil, nil, "'25:10' is not a time of day"),
     ("start read from 25:10", nil, nil, "'25:10' is not a time of day"),
     ("start read 13.05", nil, nil, "'daybook start read 13:05'"),
+    ("start read 2026-01-11T13:05", nil, nil, "'daybook start read 13:05 --date 2026-01-11'"),
     ("start read 13:00-14:00", nil, nil, "is not a time of day"),
     ("start read from 13:00 to 14:00", nil, nil, "is not a time of day"),
   ])

@@ -130,6 +130,8 @@ import Testing
     ),
     ("done lunch 7.30", "write 'daybook done lunch 7:30'"),
     ("done lunch 1830", "write 'daybook done lunch 18:30'"),
+    ("done lunch 2026-01-11T01:10", "write 'daybook done lunch 01:10 --date 2026-01-11'"),
+    ("done lunch 2026-01-11t25:10", "'2026-01-11t25:10' is not a time of day"),
     ("done lunch 25:10", "'25:10' is not a time of day"),
     ("done lunch brekfast", "write 'daybook done lunch breakfast'"),
     ("undone lunch soup", "write 'daybook undone lunch'"), ("done water 1l", "'daybook add water 1l'"),

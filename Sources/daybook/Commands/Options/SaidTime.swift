@@ -29,7 +29,8 @@ struct SaidTime {
     return nil
   }
 
-  /// Refuses words that begin with one that was meant as a time and is none: `25:10`, `7.30`, `1830`.
+  /// Refuses words that begin with one that was meant as a time and is none: `25:10`, `7.30`, `1830`,
+  /// `2026-03-21T01:10`.
   ///
   /// `words` are all that the command was given, and `verb` is its name.
   static func refuseWhatIsNone(
@@ -37,12 +38,27 @@ struct SaidTime {
   ) throws(CommandError) {
     for rest in [rest, dropping(leads, from: rest)] {
       guard let word = rest.first, word.first?.isNumber == true else { continue }
+      if let (day, time) = dayAndTime(in: word) {
+        var meant = words
+        meant[rest.startIndex] = time.description
+        throw CommandError { [meant] in $0.nearlyATime(word, command: [verb] + meant + ["--date", "\(day)"]) }
+      }
       if word.contains(":") { throw CommandError { $0.badTime(word) } }
       guard let time = TimeOfDay(nearly: word), rest.count == 1 || word.contains(".") else { continue }
       var meant = words
       meant[rest.startIndex] = "\(time.hour):\(zeroPadded(time.minute, 2))"
       throw CommandError { [meant] in $0.nearlyATime(word, command: [verb] + meant) }
     }
+  }
+
+  /// The day and the time of a timestamp, `2026-03-21T01:10`; nil if a word is none.
+  private static func dayAndTime(in word: String) -> (day: Day, time: TimeOfDay)? {
+    let parts = word.uppercased().split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, let day = Day(String(parts[0])), let time = TimeOfDay(typed: String(parts[1]))
+    else {
+      return nil
+    }
+    return (day, time)
   }
 
   /// Whether words begin with a time, or with what was meant as one.
