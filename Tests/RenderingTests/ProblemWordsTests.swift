@@ -82,6 +82,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.tinyAmount("2", measure: "rice", unit: "", readings: []), "rice"), (.nearUnit("mll", near: "ml"), "mll"),
   (.otherUnit("pills", measure: "ibuprofen", unit: "mg"), "pills"),
   (.otherUnit("sets", measure: "pushups", unit: ""), "sets"),
+  (.otherUnit("2 times", measure: "water", unit: "ml", meant: "2cup"), "2cup"),
   (.secondAmount("500ml"), "500ml"), (.gluedLines("water 250ml"), "water 250ml"),
   (.spacedTag(key: "kcal", value: "500"), "kcal:500"), (.spacedTag(key: "kcal", value: "1 250"), "kcal:1250"),
   (.oddBox("[ x]"), "[ x]"), (.uncounted(name: "water"), "water"), (.uncounted(name: nil), nil),

@@ -223,12 +223,11 @@ extension LineReader {
   func misplacedAmount(
     of measure: Int, _ range: Range<Int>, times: Int = 1, _ line: Line, _ text: Span<UInt8>
   ) -> Problem {
-    var typed = string(text, range.lowerBound, range.upperBound).trimmed
-    if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
-    if times > 1, !isOfSeveral(range, text) { typed = "\(times)x\(typed)" }
     return Problem(
-      .misplacedAmount(measure: configuration.measures[measure].name, amount: typed), at: range.range,
-      from: line.start)
+      .misplacedAmount(
+        measure: configuration.measures[measure].name,
+        amount: proposed(range, of: measure, times: times, text)),
+      at: range.range, from: line.start)
   }
 
   /// Whether a word stands before one that says when: the `v` of `v poledne`.

@@ -65,8 +65,9 @@ extension Problem {
     case tinyAmount(String, measure: String, unit: String, readings: [String])
     /// A word behind a bare number that is nearly a unit.
     case nearUnit(String, near: String)
-    /// A word behind a bare number that is a unit of something else: `2 pills` of what is counted in milligrams.
-    case otherUnit(String, measure: String, unit: String)
+    /// A word behind a bare number that is a unit of something else: `2 pills` of what is counted in milligrams; or
+    /// that says how often, where `meant` is the amount.
+    case otherUnit(String, measure: String, unit: String, meant: String? = nil)
     /// An amount behind the one that counts.
     case secondAmount(String)
     /// A time behind the one that counts.

@@ -14,6 +14,7 @@ extension LineReader {
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
+    if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
       noteTiny(amount, measure, text, from: word.start, &rest)
     }
@@ -143,13 +144,7 @@ extension LineReader {
       !rest.problems.contains(where: { if case .nearUnit = $0.kind { true } else { false } })
     else { return }
     let typed = TypedWord(text, next.start, next.end)
-    if !unit.isEmpty,
-      TypedWords.sameCounts.contains(where: {
-        $0.holds(unit.lowercased()) && $0.holds(string(text, next.start, next.end).lowercased())
-      })
-    {
-      return
-    }
+    if isUnit(text, next, of: measure) { return }
     let isMeant =
       typed.map { $0.has(.multiple) || $0.has(.currency) || $0.has(.otherUnit) && !unit.isEmpty } ?? false
     guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
@@ -157,6 +152,14 @@ extension LineReader {
       .otherUnit(
         string(text, next.start, next.end), measure: configuration.measures[measure].name, unit: unit),
       at: next.range)
+  }
+
+  /// Whether a word counts the same as the unit of a measure in other words: `20 krát` of what is counted in times.
+  func isUnit(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
+    let unit = configuration.measures[measure].unit.name.lowercased()
+    guard !unit.isEmpty else { return false }
+    let typed = string(text, word.start, word.end).lowercased()
+    return TypedWords.sameCounts.contains { $0.holds(unit) && $0.holds(typed) }
   }
 
   /// Whether a word is the one letter of a unit, of another kind than the number before it, with nothing behind it:

@@ -219,7 +219,8 @@ extension LineReader {
         } else if !isBeforeAmount(match, measure, text, end) {
           rest.note(
             .misplacedAmount(
-              measure: configuration.measures[measure].name, amount: string(text, first.start, first.end)),
+              measure: configuration.measures[measure].name,
+              amount: proposed(first.start..<first.end, of: measure, text)),
             at: first.range)
         }
       }

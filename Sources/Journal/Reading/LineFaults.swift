@@ -84,6 +84,13 @@ extension LineReader {
         return
       }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      // `water 2x 8:10`
+      if let sign = timesSign(text, behind: word.start, upTo: Int(range.lowerBound)),
+        TimeOfDay(typed: typed) != nil
+      {
+        let unit = AmountOutcome.unknownUnit(range: sign.range)
+        return fail(unit, measure, text, word, upTo: end, before: name, &statement, &rest)
+      }
       if fault == .malformed, failAsLength(measure, text, word, &statement, &rest) { return }
       // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
       let next = skippingBlanks(text, Int(range.upperBound), text.count)
@@ -95,8 +102,7 @@ extension LineReader {
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
       if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
-        fail(often.problem, often.range, &statement, &rest, fix: often.fix)
-        return
+        return fail(often.problem, often.range, &statement, &rest, fix: often.fix)
       }
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       if let time = timeWrittenOtherwise(text, word) {

@@ -44,6 +44,36 @@ extension LineReader {
     )
   }
 
+  /// Notes a bare number that says how often, and what it was meant to say: `water 2 times 300ml`; false if it does not
+  /// say so, or nothing tells how much it is.
+  func noteRepetition(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let declared = configuration.measures[measure]
+    guard !declared.unit.name.isEmpty,
+      let sign = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
+      isTyped(text, sign, .times), !isUnit(text, sign, of: measure),
+      let often = repetition(of: measure, text, word.start, sign.start..<sign.end, upTo: end, before: nil),
+      let fix = often.fix
+    else { return false }
+    rest.note(
+      .otherUnit(
+        string(text, word.start, sign.end), measure: declared.name, unit: declared.unit.name, meant: fix),
+      at: often.range, fix: fix)
+    return true
+  }
+
+  /// The `x` behind a number, `2x`, `2 ×`, that stands before a place; nil if there is none.
+  func timesSign(_ text: Span<UInt8>, behind start: Int, upTo end: Int) -> Range<Int>? {
+    let digits = (start..<end).first { !text[$0].isDigit } ?? end
+    let sign = skippingBlanks(text, digits, end)
+    guard digits > start, let last = (sign..<end).first(where: { isTimesSign(text, sign, $0 + 1) }) else {
+      return nil
+    }
+    return sign..<last + 1
+  }
+
   /// Whether some bytes behind a number make it say how often.
   func saysTimes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     isTimesSign(text, start, end) || TypedWord(text, start, end)?.has(.times) == true
@@ -63,8 +93,21 @@ extension LineReader {
 
   /// Whether an amount says itself how often: `2 x 300ml`.
   func isOfSeveral(_ amount: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    let unit = amount.first { !text[$0].isDigit } ?? amount.upperBound
-    let sign = skippingBlanks(text, unit, amount.upperBound)
-    return [sign + 1, sign + 2].contains { $0 < amount.upperBound && isTimesSign(text, sign, $0) }
+    timesSign(text, behind: amount.lowerBound, upTo: amount.upperBound) != nil
+  }
+
+  /// An amount that stands elsewhere as it is proposed behind the name of its measure: so many times, where that was
+  /// said; in a unit that is likely meant, where the bare number is doubted behind the name, too: `2 water`.
+  func proposed(_ range: Range<Int>, of measure: Int, times: Int = 1, _ text: Span<UInt8>) -> String {
+    var typed = string(text, range.lowerBound, range.upperBound).trimmed
+    if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
+    if times > 1, !isOfSeveral(range, text) { return "\(times)x\(typed)" }
+    guard
+      case .amount(let amount) = amounts.read(
+        text, numeral(range.lowerBound, range.upperBound), upTo: range.upperBound,
+        in: amounts.context(of: measure)),
+      amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure)
+    else { return typed }
+    return amounts.readings(ofTiny: typed, of: measure).first ?? typed
   }
 }

@@ -230,8 +230,10 @@ extension LineReader {
   private func note(
     secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest, unit: String? = nil
   ) {
-    // A range whose times have points has both of them told already.
-    guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime }) else { return }
+    // A range whose times have points has both of them told already, and so has what says how often.
+    guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime || $0.isOfRepetition }) else {
+      return
+    }
     let typed = string(text, range.lowerBound, range.upperBound)
     rest.note(.secondAmount(typed), at: range.range, fix: unit.map { typed + $0 })
   }
@@ -241,6 +243,11 @@ extension Problem {
   /// Whether it is of a line's second amount or time.
   var isOfSecond: Bool {
     if case .secondAmount = kind { true } else if case .secondTime = kind { true } else { false }
+  }
+
+  /// Whether it is of a number that says only how often.
+  fileprivate var isOfRepetition: Bool {
+    if case .otherUnit(_, _, _, .some) = kind { true } else { false }
   }
 
   /// Whether it is of a time that is hardly meant so.

@@ -181,11 +181,16 @@ extension Words {
     )
   }
 
-  func otherUnit(_ text: String, _ measure: String, _ unit: String) -> String {
+  func otherUnit(_ text: String, _ measure: String, _ unit: String, _ meant: String?) -> String {
     if unit.isEmpty {
       return say(
         "\(quoted(text)) does not count, the number before it alone does; write all of \(quoted(measure)) as one number",
         "\(quoted(text)) se nepočítá, jen číslo před ním; napište celé \(quoted(measure)) jako jedno číslo")
+    }
+    if let meant {
+      return say(
+        "\(quoted(text)) says only how often, so the number counts as \(unit); write \(quoted(meant))",
+        "\(quoted(text)) říká jen, kolikrát, takže se číslo počítá jako \(unit); napište \(quoted(meant))")
     }
     return say(
       "\(quoted(text)) is not a unit of \(quoted(measure)), so the number before it counts as \(unit); write how much it is in \(unit)",

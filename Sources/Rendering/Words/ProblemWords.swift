@@ -76,7 +76,7 @@ extension Words {
       say(
         "\(quoted(text)) is not a unit, so the number counts alone; did you mean \(quoted(near))?",
         "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
-    case .otherUnit(let text, let measure, let unit): otherUnit(text, measure, unit)
+    case .otherUnit(let text, let measure, let unit, let meant): otherUnit(text, measure, unit, meant)
     case .secondAmount(let text):
       if let mended = problem.fix?.text {
         say(

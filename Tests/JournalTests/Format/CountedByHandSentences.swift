@@ -125,6 +125,7 @@ import Testing
     ("3x water", "3x", "water 3cup"), ("2x water 300", "2x", "water 2x300"),
     ("2x water 2 lemons", "2x", "water 2cup"), ("2krát water 1l 8:10", "2krát", "water 2x1l"),
     ("water 2x", "2x", "2cup"), ("water 2x, cold", "2x", "2cup"), ("water 2times 300ml", "2times", "2x300ml"),
+    ("water 2x 8:10", "2x", "2cup"), ("water 2 × 8:10", "2 ×", "2cup"), ("2x water 8:10", "2x", "water 2cup"),
   ])
   func aNumberThatSaysHowOftenIsNoAmount(_ line: String, _ typed: String, _ meant: String) {
     var reader = DayReader(configured("measure water goal 2l cup 250ml"))
@@ -133,9 +134,37 @@ import Testing
     #expect(told.map(\.kind) == [.repetition(typed, meant: meant)])
   }
 
+  // "other-unit": a bare number before "times" says how often, which is told once, with the whole amount.
+  @Test(arguments: [
+    ("water 2 times 300ml", "2 times", "2x300ml"), ("water 2 times", "2 times", "2cup"),
+    ("water 3 krát 0.5 l 8:10", "3 krát", "3x0.5 l"), ("water: 2 krat, cold", "2 krat", "2cup"),
+    ("water 2 times 8:10", "2 times", "2cup"),
+  ])
+  func aBareNumberThatSaysHowOften(_ line: String, _ typed: String, _ meant: String) {
+    var reader = DayReader(configured("measure water goal 2l cup 250ml"))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.otherUnit(typed, measure: "water", unit: "ml", meant: meant)])
+    #expect(told.first?.fix?.text == meant)
+  }
+
+  // "bad-amount": what stands behind how often is no time, and no number either.
+  @Test(arguments: ["water 2x 2,5,1", "water 2 x 2..5"])
+  func howOftenOfNoNumber(_ line: String) { #expect(doubts(line).first?.hasPrefix("bad-amount") == true) }
+
+  // "misplaced-amount": a number that is doubted behind the name is not proposed.
+  @Test(arguments: [("2 water", "2cup"), ("3 water", "3cup"), ("300 water", "300")])
+  func aTinyNumberBeforeItsName(_ line: String, _ amount: String) {
+    var reader = DayReader(configured("measure water goal 2l cup 250ml"))
+    let day = Day("2026-01-12")!
+    let told = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(told.map(\.kind) == [.misplacedAmount(measure: "water", amount: amount)])
+  }
+
   // So many times nothing is nothing, and how often is said once.
   @Test(arguments: [
     ("measure water unit ml", "water 2x"), ("measure water unit ml", "2x water"),
+    ("measure water unit ml", "water 2x 8:10"),
     ("measure water goal 2l cup 250ml", "2x water 2x300ml"),
     ("measure water goal 2l cup 250ml", "0x water 300ml"),
   ])
