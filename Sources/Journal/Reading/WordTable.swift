@@ -21,6 +21,9 @@ struct WordTable: Sendable {
   /// beyond ASCII all bits are set, since a letter and its mark may be typed apart.
   private var wideBeginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
 
+  /// The Latin letters of the others, each true at its hash.
+  private var frames = ContiguousArray<Bool>(repeating: false, count: 4096)
+
   /// Makes an empty table with room for so many words.
   init(capacity: Int = 32) {
     var places = 64
@@ -48,13 +51,16 @@ struct WordTable: Sendable {
       if byte <= 0x20 || byte == Byte.hyphen { isOneWord = false }
     }
     if length > 8 || !isASCII || !isOneWord {
-      beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: key, Int(length)))] = true
+      beginnings[WordTable.place(of: WordTable.beginning(of: key, Int(length)))] = true
     }
     if !isASCII || !isOneWord {
       let (first, second) = (UInt8(truncatingIfNeeded: key), UInt8(truncatingIfNeeded: key &>> 8))
       wideBeginnings[Int(first & 0x1F)] |= second < 0x80 ? 1 << UInt32(second & 0x1F) : ~0
     }
     guard length <= 8, isASCII else {
+      if let frame = ContiguousArray(word.utf8).withSpan({ WordTable.frame($0, 0, $0.count) }) {
+        frames[WordTable.place(of: frame)] = true
+      }
       change(&long[word, default: 0])
       return
     }
@@ -89,8 +95,8 @@ struct WordTable: Sendable {
     return found.key == 0 ? nil : found.number
   }
 
-  private static func place(ofBeginning beginning: UInt64) -> Int {
-    Int(truncatingIfNeeded: (beginning &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+  private static func place(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> 52)
   }
 
   /// The number of the word or words that a run of bytes spells, with any blanks between them; nil if none does.
@@ -133,7 +139,7 @@ struct WordTable: Sendable {
       return first >= 0x80 || second >= 0x80
         || wideBeginnings[Int(first & 0x1F)] &>> UInt32(second & 0x1F) & 1 != 0
     }
-    return beginnings[WordTable.place(ofBeginning: WordTable.beginning(of: bytes, end &- start))]
+    return beginnings[WordTable.place(of: WordTable.beginning(of: bytes, end &- start))]
   }
 
   /// The beginning of so many bytes, of which the first eight are packed: the first five in small letters, or those up to
@@ -150,8 +156,28 @@ struct WordTable: Sendable {
     return beginning
   }
 
+  /// A hash of the ASCII letters of some words in small letters, which is the same however they are spelled: one whose
+  /// other letters are of Latin alphabets, each with its mark; nil of other words.
+  private static func frame(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64? {
+    var frame: UInt64 = 0
+    var place = start
+    while place < end {
+      let byte = text[place]
+      place &+= 1
+      if byte < 0x80 {
+        if byte > Byte.blank { frame = (frame ^ UInt64(byte.lowercased)) &* 0x0100_0000_01B3 }
+        continue
+      }
+      // What is in U+00C0..U+017F has one small letter, but for U+0130.
+      guard 0xC3...0xC5 ~= byte, place < end, byte != 0xC4 || text[place] != 0xB0 else { return nil }
+      place &+= 1
+    }
+    return frame
+  }
+
   /// The number of words that are long or beyond ASCII.
   private func wideNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int32? {
+    if let frame = WordTable.frame(text, start, end), !frames[WordTable.place(of: frame)] { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)
     var place = start
