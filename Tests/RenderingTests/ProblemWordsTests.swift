@@ -163,7 +163,15 @@ private func problemCodes() throws -> Set<String> {
       ),
       (
         .badAmount("-250ml", .signed, readings: ["250ml"]),
-        "'-250ml' has a sign, and an amount has none; write '250ml'"
+        "'-250ml' has a sign, and an amount has none; write '250ml', or correct the line that has too much"
+      ),
+      (
+        .badAmount("+250ml", .signed, readings: ["250ml"]),
+        "'+250ml' has a sign, and an amount has none; write '250ml'"
+      ),
+      (
+        .secondAmount("x2", meant: "2x250ml"),
+        "'x2' does not count, since a line has one amount; write '2x250ml'"
       ),
       (
         .badAmount("7/10", .bareFraction, readings: ["7/10 cup"]),

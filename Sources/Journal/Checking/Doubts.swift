@@ -74,7 +74,8 @@ extension LineReader {
         let told = nameBeforeMark(tick, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
           ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
           ?? joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
-          ?? numberHint(pieces, line, text) ?? (isImplied ? nil : amountAlone(pieces, line, text))
+          ?? numberHint(pieces, line, text)
+          ?? (isImplied || text[Int(tick.name.lowerBound)] == Byte.at ? nil : amountAlone(pieces, line, text))
       {
         doubts.append(told)
         if case .nearName = told.kind { return }

@@ -219,17 +219,6 @@ extension LineReader {
       at: piece.range, from: line.start)
   }
 
-  /// The hint that an amount of a measure, perhaps so many times, stands where it does not count.
-  func misplacedAmount(
-    of measure: Int, _ range: Range<Int>, times: Int = 1, _ line: Line, _ text: Span<UInt8>
-  ) -> Problem {
-    return Problem(
-      .misplacedAmount(
-        measure: configuration.measures[measure].name,
-        amount: proposed(range, of: measure, times: times, text)),
-      at: range.range, from: line.start)
-  }
-
   /// Whether a word stands before one that says when: the `v` of `v poledne`.
   func isBeforeWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)

@@ -15,7 +15,10 @@ extension LineReader {
       return uncountedGoal(measure, typed, at: counted[0], line, text)
     }
     if let last = counted.last, isRepetition(last, text) {
-      return Problem(.secondAmount(string(text, last.start, last.end)), at: last.range, from: line.start)
+      return Problem(
+        .secondAmount(
+          string(text, last.start, last.end), meant: repeated(amount, by: last.start..<last.end, text)),
+        at: last.range, from: line.start)
     }
     if let second = secondOfSeveral(counted.filter { !isJoint($0, text) }, amount, text) {
       return Problem(
@@ -65,15 +68,7 @@ extension LineReader {
   /// `2 x`, `two times`; nil if they say nothing of it.
   func repetition(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Int? {
     guard let last = pieces.last else { return nil }
-    if let often = bareWord(last, text).flatMap({ word in
-      TypedWords.frequencyWords.first { $0.words.holds(word) }
-    }) {
-      return often.count
-    }
-    if let count = count(ofRepetition: last.start..<last.end, text) { return count }
-    guard let number = pieces.dropLast().last, saysTimes(text, last.start, last.end) else { return nil }
-    let word = Word(start: number.start, end: number.end, form: .plain, colon: -1)
-    if let said = numberWord(text, word) { return said.denominator == 1 ? Int(said.numerator) : nil }
-    return Int(string(text, number.start, number.end))
+    return repetition(last.start..<last.end, text)
+      ?? pieces.dropLast().last.flatMap { repetition($0.start..<last.end, text) }
   }
 }

@@ -217,7 +217,8 @@ extension LineReader {
     return configuration.measures[measure].aggregate != .sum
   }
 
-  private func isQuantity(_ piece: TextPiece?) -> Bool {
+  /// Whether a part says how much.
+  func isQuantity(_ piece: TextPiece?) -> Bool {
     switch piece?.role {
     case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
     case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false

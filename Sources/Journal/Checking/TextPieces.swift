@@ -37,8 +37,10 @@ struct TextPiece {
     }
   }
 
-  /// Whether a byte may close what Markdown marks: `**water**`, `[[water]]`, `[water](water.md)`.
-  static func closesMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == Byte.close }
+  /// Whether a byte may close what is marked: `**water**`, `[[water]]`, `[water](water.md)`, `<water>`, and code.
+  static func closesMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == Byte.close || byte == UInt8(ascii: "`") || byte == UInt8(ascii: ">")
+  }
 
   /// Whether a byte closes brackets.
   static func closes(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == Byte.close }
@@ -152,10 +154,10 @@ extension LineReader {
       }
       if letters == word.end { return piece(.sign, upTo: word.end) }
     }
-    if text[word.start].isLetterLike, let name = name(at: word, text, end) { return name }
+    if vocabulary.mayBegin(with: text[word.start]), let name = name(at: word, text, end) { return name }
     if word.form == .number {
       let isInBrackets = (max(0, word.start - 60)..<word.start).contains { TextPiece.opens(text[$0]) }
-      let bare = word.withoutMark(text)
+      let bare = withoutColon(text, word.withoutMark(text))
       guard isInBrackets else { return numberPiece(bare, text, end) }
       let closing = (word.start..<min(end, word.start + 60)).first { TextPiece.closes(text[$0]) }
       return numberPiece(bare.withoutBracket(text), text, closing ?? end)
@@ -226,71 +228,6 @@ extension LineReader {
     case Byte.hyphen, Byte.plus, Byte.point, UInt8(ascii: "_"): place + 1 < end && text[place + 1].isDigit
     default: text[place].isDigit || text.isWideDigit(at: place)
     }
-  }
-
-  private func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
-    func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
-      TextPiece(role: role, start: word.start, end: end)
-    }
-    if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {
-      return piece(.date, upTo: word.end)
-    }
-    switch readTime(text, word, upTo: end) {
-    case .time(let time): return piece(.time, upTo: time.end)
-    case .impossible: return piece(.word, upTo: word.end)
-    case .nothing:
-      // `8:10,water 250ml`
-      if let run = timeRunInto(text, word), isBeforeName(text, run.end, end) {
-        return piece(.time, upTo: run.end)
-      }
-    }
-    switch amounts.read(text, word, upTo: end, in: .free) {
-    case .amount(let amount):
-      return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
-    case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
-    case .number(.ambiguous, _): return piece(.number(hasSign: false), upTo: word.end)
-    case .unknownUnit(let letters)
-    where TypedWord(text, Int(letters.lowerBound), Int(letters.upperBound))?.has(.thousand) == true:
-      return piece(.number(hasSign: false), upTo: Int(letters.upperBound))
-    case .unknownUnit(let letters):
-      let (first, last) = (Int(letters.lowerBound), Int(letters.upperBound))
-      if let glued = unitBeforeName(text, first, last) { return piece(.amount(glued.kind), upTo: glued.end) }
-      // `10000steps`
-      if vocabulary.match(text, at: first, last)?.end == last,
-        holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-      {
-        return piece(.number(hasSign: false), upTo: first)
-      }
-      return piece(.word, upTo: word.end)
-    case .nothing:
-      // `2 l of water`: one letter, which is no unit by itself.
-      if let letter = Cursor(word.end, upTo: end).followingWord(text), case let letterEnd = letter.start + 1,
-        letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
-        let unit = amounts.units.place(text, letter.start, letterEnd)
-      {
-        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letterEnd)
-      }
-      return piece(.number(hasSign: false), upTo: word.end)
-    case .number, .wrongKind: return piece(.word, upTo: word.end)
-    }
-  }
-
-  /// Whether a declared name or a box stands at a place, perhaps behind a mark.
-  private func isBeforeName(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    let name = place < end ? place + signLength(text, place) : end
-    return name < end && text[name].isLetterLike && vocabulary.match(text, at: name, end) != nil
-  }
-
-  /// The unit that has a declared name stuck to it, `250mlwater`, with its end; nil if it is none.
-  private func unitBeforeName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (kind: Kind, end: Int)? {
-    for place in start..<end where place > start {
-      if let unit = amounts.units.place(text, start, place),
-        vocabulary.match(text, at: place, end)?.end == end
-      {
-        return (amounts.size(of: .listed(unit), in: .free).kind, place)
-      }
-    }
-    return nil
   }
 }
 

@@ -90,50 +90,6 @@ extension LineReader {
     return sign.count > 1 && Set(sign).count == 1 && !sign.allSatisfy { "_-.…–—?!*~=:#<>()[]{}".contains($0) }
   }
 
-  /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
-  func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let first = pieces.firstIndex { if case .sign = $0.role { false } else { true } }
-    for (place, piece) in pieces.enumerated() {
-      guard case .measure(let measure)? = piece.name else { continue }
-      let declared = configuration.measures[measure]
-      func fits(_ place: Int) -> Bool {
-        guard pieces.indices.contains(place) else { return false }
-        switch pieces[place].role {
-        case .amount(let kind): return kind == declared.unit.kind
-        // `easy run 6k`
-        case .number: return declared.unit.kind == .distance && endsInK(pieces[place], text)
-        default: return false
-        }
-      }
-      var beside = [place + 1, place - 1]
-      if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
-        pieces[place].end == pieces[place + 1].start
-      {
-        beside.append(place + 2)
-      }
-      if place > 1, pieces[place - 1].isFiller { beside.append(place - 2) }
-      // Farther on a letter apart, `2 l`, may be a word of prose.
-      if place == first {
-        beside += pieces.indices.filter { other in
-          other > place
-            && (!text[pieces[other].end - 2].isBlank || pieces[(other + 1)...].allSatisfy { !$0.isWord })
-        }
-      }
-      guard let found = beside.first(where: fits) else { continue }
-      // What is said of a goal is not to be counted as drunk.
-      if let goal = pieces.first(where: { isGoal($0, text) }),
-        !pieces.contains(where: { isReached($0, text) })
-      {
-        return uncountedGoal(measure, pieces[found], at: goal, line, text)
-      }
-      let times =
-        repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
-      return misplacedAmount(
-        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
-    }
-    return nil
-  }
-
   /// Nothing but an amount with a unit or a sign, times, tags and words that say when.
   func amountAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     var amount: TextPiece?
@@ -151,7 +107,7 @@ extension LineReader {
   /// A range that is not written as one behind the name of what takes time: `sleep from 23:15 to 7`, `gym 6-7pm`.
   private func rangeHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
-    guard text[start].isLetterLike, let match = vocabulary.match(text, at: start, end),
+    guard vocabulary.mayBegin(with: text[start]), let match = vocabulary.match(text, at: start, end),
       mayRun(match.subject),
       case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end
     else { return nil }
@@ -262,7 +218,10 @@ extension LineReader {
         piece.isCounted
       }
     }
-    guard !isImplied, words.count == 1, words[0].name != nil else { return nil }
+    guard !isImplied, words.count == 1, let subject = words[0].name,
+      // `[x] 10000 steps` has an amount of them.
+      subject.measure == nil || !pieces.contains(where: { isQuantity($0) && $0.start < words[0].start })
+    else { return nil }
     let range = tick.name.lowerBound..<max(tick.name.upperBound, Int32(words[0].end))
     return Problem(
       .nearName(

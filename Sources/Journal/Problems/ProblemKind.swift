@@ -68,8 +68,8 @@ extension Problem {
     /// A word behind a bare number that is a unit of something else: `2 pills` of what is counted in milligrams; or
     /// that says how often, where `meant` is the amount.
     case otherUnit(String, measure: String, unit: String, meant: String? = nil)
-    /// An amount behind the one that counts.
-    case secondAmount(String)
+    /// An amount behind the one that counts, or what says how often that was, where `meant` is the whole amount.
+    case secondAmount(String, meant: String? = nil)
     /// A time behind the one that counts.
     case secondTime(String)
     /// A second entry or box that is run into a line.

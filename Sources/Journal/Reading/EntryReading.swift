@@ -5,7 +5,7 @@ extension LineReader {
   func readPlain(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     let (start, end) = (Int(line.content), Int(line.end))
     let first = text[start]
-    if first.isLetterLike {
+    if vocabulary.mayBegin(with: first) {
       if first.lowercased == UInt8(ascii: "g"), let goal = readGoal(text, from: start, end, &rest) {
         return goal
       }
@@ -217,11 +217,7 @@ extension LineReader {
         if let clock = clockAsNumber(text, first) {
           noteOddTime(text, first.start, first.end, meant: clock, &rest)
         } else if !isBeforeAmount(match, measure, text, end) {
-          rest.note(
-            .misplacedAmount(
-              measure: configuration.measures[measure].name,
-              amount: proposed(first.start..<first.end, of: measure, text)),
-            at: first.range)
+          rest.note(misplaced(first.start..<first.end, of: measure, text), at: first.range)
         }
       }
       return nil
@@ -230,6 +226,14 @@ extension LineReader {
       guard case .measure(let measure) = match.subject,
         isOneWord && !saysWhich(text, first) || isAmbiguous(outcome, text, upTo: amountEnd)
       else { return nil }
+      context.allowsBare = true
+      if isOneWord, case .amount(let bare) = amounts.read(text, first, upTo: amountEnd, in: context),
+        bare.end == amountEnd
+      {
+        // `3x20 pushups`
+        rest.note(misplaced(first.start..<first.end, of: measure, text), at: first.range)
+        return nil
+      }
       statement.subject = match.subject
       if case .impossible = readTime(text, first, upTo: end) {
         fail(.badTime(string(text, first.start, first.end)), first.range, &statement, &rest)

@@ -37,6 +37,7 @@ extension LineReader {
       return .taken
     }
     guard isHead else { return .text }
+    if endCup(text, word, &cursor, &statement, &rest) { return .taken }
     if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
     if statement.amount != nil {
       noteContinuation(text, word, upTo: cursor.end, in: context, statement, &rest)

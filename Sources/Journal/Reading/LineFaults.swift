@@ -74,11 +74,14 @@ extension LineReader {
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       let clock = notePoint(text, word, upTo: range)
       fail(
-        .ambiguousNumber(typed, readings: clock.map { [$0] } ?? ambiguousReadings(typed)), range, &statement,
+        .ambiguousNumber(typed, readings: clock.map { [$0] } ?? ambiguousReadings(typed, declared)), range,
+        &statement,
         &rest)
     case .number(let fault, let range):
-      // `8h10 water 250ml`
-      if fault == .malformed, declared.unit.kind != .time, let time = timeWrittenOtherwise(text, word) {
+      // `8h10 water 250ml`, but `2;5 l`
+      if fault == .malformed, declared.unit.kind != .time, !isBeforeUnit(text, word, upTo: end),
+        let time = timeWrittenOtherwise(text, word)
+      {
         fail(
           .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
         return
@@ -161,70 +164,6 @@ extension LineReader {
     guard range.upperBound > word.end, pointedTime(text, word) != nil else { return nil }
     return string(text, word.start, word.end).replacing(".", with: ":")
       + string(text, word.end, Int(range.upperBound))
-  }
-
-  /// Possible meanings of a number with three digits after its separator, or of a unit stuck to a group.
-  private func ambiguousReadings(_ typed: String) -> [String] {
-    guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else {
-      let parts = typed.split(maxSplits: 1) { !$0.isNumber }
-      guard parts.count == 2 else { return [] }
-      return ["\(parts[0])x\(parts[1])", "\(parts[0])\(parts[1])"]
-    }
-    let (whole, rest) = (typed[..<separator], typed[typed.index(after: separator)...])
-    let decimals = rest.prefix { $0.isNumber }
-    var digits = decimals
-    while digits.last == "0" { digits.removeLast() }
-    let unit = rest.dropFirst(decimals.count)
-    // With three digits the same question would be asked again, so a zero makes them four.
-    let isThree = digits.count == 3
-    let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(isThree ? "0" : "")\(unit)"
-    return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
-  }
-
-  /// Possible meanings of a word that is not a number; none if only the writer can know.
-  private func readings(_ typed: String, _ fault: NumberFault, _ place: Int) -> [String] {
-    let measure = configuration.measures[place]
-    return switch fault {
-    case .signed: unsigned(String(typed.drop { $0 == "+" || $0 == "-" }), of: place)
-    case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty: []
-    case .bareFraction:
-      [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
-    case .malformed:
-      // `7h30` lacks the unit of its minutes.
-      measure.unit.kind == .time && isHoursAndNumber(typed) ? [typed + "m"] : []
-    case .tooLarge, .ambiguous, .noLength: []
-    }
-  }
-
-  /// A number that had a sign, as it may be meant: a bare one that can hardly be meant so would be asked about again.
-  private func unsigned(_ number: String, of measure: Int) -> [String] {
-    guard number.last?.isNumber == true, let parts = amount(number, of: measure)?.parts,
-      amounts.isTiny(parts, of: measure)
-    else { return [number] }
-    let readings = amounts.readings(ofTiny: number, of: measure)
-    return readings.isEmpty ? [number] : readings
-  }
-
-  private func isHoursAndNumber(_ typed: String) -> Bool {
-    let parts = typed.lowercased().split(separator: "h", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].count < 3, let minutes = Int(parts[1]) else { return false }
-    return Int(parts[0]) != nil && (0..<60).contains(minutes)
-  }
-
-  /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.
-  func nearUnit(_ typed: String, _ measure: Measure) -> String? {
-    let typed = typed.lowercased()
-    // `6k` of a distance, `82k` of a weight.
-    if typed == "k" {
-      if measure.unit.kind == .distance { return Unit.kilometre.name }
-      if measure.unit.kind == .mass { return Unit.kilogram.name }
-    }
-    var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
-    candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
-    if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
-    // `10 thousnd` of a count is a thousand times more.
-    if measure.unit.kind == .count { candidates += TypedWords.thousand.words.filter { $0.utf8.count > 4 } }
-    return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
   }
 
   /// Notes some bytes that are meant for a time, and how to write it.

@@ -47,9 +47,9 @@ extension LineReader {
     return nil
   }
 
-  /// The place behind the tags that stand before the name of a tick, which are kept; the start if nothing follows them.
+  /// The place behind the tags that stand before the name of a tick, which are kept; the start if no name follows them.
   func passedTags(_ text: Span<UInt8>, _ start: Cursor, _ rest: inout LineRest) -> Cursor {
-    guard text[start.place] == Byte.hash else { return start }
+    guard [Byte.hash, Byte.at, Byte.plus].contains(text[start.place]) else { return start }
     var cursor = start
     var tags: [Word] = []
     while let word = cursor.followingWord(text), word.form == .tag, word.colon < 0 || !isCounting(text, word)
@@ -58,7 +58,7 @@ extension LineReader {
       cursor.place = word.end
     }
     cursor.skipBlanks(text)
-    guard let next = cursor.followingWord(text), next.form == .plain || next.form == .number else {
+    guard let next = cursor.followingWord(text), mayBeginName(next, text, upTo: start.end) else {
       return start
     }
     for tag in tags { rest.add(tag: tag.range) }

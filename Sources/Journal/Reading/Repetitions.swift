@@ -28,7 +28,9 @@ extension LineReader {
     {
       // How often was said twice: `2x water 2x300ml`.
       if isOfSeveral(next.start..<amount.end, text) { return nil }
-      meant = "\(count)x\(string(text, next.start, amount.end))"
+      let typed = string(text, next.start, amount.end)
+      // `3x bottle` has no number of its own.
+      meant = text[next.start].isDigit ? "\(count)x\(typed)" : "\(count) \(typed)"
       if name == nil { last = amount.end }
     } else if amounts.facts[measure].hasCup {
       meant = "\(count)cup"
@@ -91,23 +93,51 @@ extension LineReader {
     return Int(string(text, digits.lowerBound, digits.upperBound))
   }
 
+  /// How often some words say that something was: 2 of `x2`, `2 x`, `(2x)`, `twice`, `two times`; nil if they say nothing
+  /// of it.
+  func repetition(_ words: Range<Int>, _ text: Span<UInt8>) -> Int? {
+    var (start, end) = (words.lowerBound, words.upperBound)
+    if text[start] == UInt8(ascii: "("), end - start > 2 { (start, end) = (start + 1, end - 1) }
+    if let count = count(ofRepetition: start..<end, text) { return count }
+    let typed = string(text, start, end).lowercased()
+    if let often = TypedWords.frequencyWords.first(where: { $0.words.holds(typed) }) { return often.count }
+    let parts = allWords(text, from: start, end)
+    guard parts.count == 2 else { return nil }
+    let isLast = saysTimes(text, parts[1].start, parts[1].end)
+    guard isLast || isTimesSign(text, parts[0].start, parts[0].end) else { return nil }
+    let number = parts[isLast ? 0 : 1]
+    if let said = numberWord(text, number) { return said.denominator == 1 ? Int(said.numerator) : nil }
+    return Int(string(text, number.start, number.end))
+  }
+
+  /// The amount that was meant by what says how often behind one: `2x250ml` of `250ml x2`; nil if it says nothing of it.
+  func repeated(_ amount: LineAmount, by words: Range<Int>, _ text: Span<UInt8>) -> String? {
+    guard let count = repetition(words, text), count > 1, !amount.range.isEmpty,
+      !isOfSeveral(amount.range.places, text)
+    else { return nil }
+    return "\(count)x\(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)))"
+  }
+
   /// Whether an amount says itself how often: `2 x 300ml`.
   func isOfSeveral(_ amount: Range<Int>, _ text: Span<UInt8>) -> Bool {
     timesSign(text, behind: amount.lowerBound, upTo: amount.upperBound) != nil
   }
 
-  /// An amount that stands elsewhere as it is proposed behind the name of its measure: so many times, where that was
-  /// said; in a unit that is likely meant, where the bare number is doubted behind the name, too: `2 water`.
-  func proposed(_ range: Range<Int>, of measure: Int, times: Int = 1, _ text: Span<UInt8>) -> String {
+  /// What is told of an amount that stands elsewhere than behind the name of its measure, as it is proposed there: so
+  /// many times, where that was said; in a unit that is likely meant, where a bare number is doubted: `2 water`.
+  func misplaced(
+    _ range: Range<Int>, of measure: Int, times: Int = 1, _ text: Span<UInt8>
+  ) -> Problem.Kind {
+    let declared = configuration.measures[measure]
     var typed = string(text, range.lowerBound, range.upperBound).trimmed
-    if configuration.measures[measure].unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
-    if times > 1, !isOfSeveral(range, text) { return "\(times)x\(typed)" }
-    guard
-      case .amount(let amount) = amounts.read(
-        text, numeral(range.lowerBound, range.upperBound), upTo: range.upperBound,
-        in: amounts.context(of: measure)),
-      amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure)
-    else { return typed }
-    return amounts.readings(ofTiny: typed, of: measure).first ?? typed
+    // `10k run`, and `water extra +250ml`
+    if declared.unit.kind == .distance, typed.hasSuffix("k") { typed += "m" }
+    if typed.first == "+" { typed.removeFirst() }
+    if times > 1, !isOfSeveral(range, text) {
+      typed = "\(times)x\(typed)"
+    } else {
+      typed = undoubted(typed, of: measure)[0]
+    }
+    return .misplacedAmount(measure: declared.name, amount: typed)
   }
 }

@@ -102,6 +102,7 @@ extension LineReader {
       }
       if isHead, let glued = readGlued(text, word, &cursor, &statement, &rest) { return glued }
     }
+    if statement.time != nil, isHead, endCup(text, word, &cursor, &statement, &rest) { return .taken }
     if statement.time != nil, isHead || isBesideTimeBehindAt(text, word, statement),
       noteSecondTime(text, word, &cursor, statement, &rest)
     {
@@ -136,7 +137,7 @@ extension LineReader {
 
   /// A time without the colon that stands behind it, `10:30: oatmeal`; any other word as it is.
   @inline(__always)
-  private func withoutColon(_ text: Span<UInt8>, _ word: Word) -> Word {
+  func withoutColon(_ text: Span<UInt8>, _ word: Word) -> Word {
     guard text[word.end &- 1] == Byte.colon, let run = timeRunInto(text, word), run.end == word.end &- 1
     else {
       return word
@@ -253,7 +254,8 @@ extension LineReader {
     }
     // A comma right behind it, `kcal:400, protein:20g`, is passed over as behind any amount.
     if end == word.end, end - start > 1, text[end - 1].endsPhrase { end -= 1 }
-    if let first = Cursor(start, upTo: end).followingWord(text), first.form == .number,
+    if let first = Cursor(passedApproximately(text, Cursor(start, upTo: end)), upTo: end).followingWord(text),
+      first.form == .number,
       case .amount(let amount) = amounts.read(text, first, upTo: end, in: amounts.context(of: measure)),
       skippingBlanks(text, amount.end, end) == end,
       let counted = amounts.counted(amount, from: first.start, of: measure)

@@ -163,6 +163,28 @@ extension LineReader {
     return .taken
   }
 
+  /// Ends a line of a cup with its time, `coffee 8:10`, where a second one is run into it: a declared name with an amount,
+  /// or behind a time of its own; false if none is.
+  @inline(never)
+  func endCup(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard case .measure(let measure)? = statement.subject, amounts.facts[measure].hasCup, !isImplied,
+      statement.time != nil, statement.length == nil, statement.amount == nil
+    else { return false }
+    if case .time(let time) = readTime(text, word, upTo: cursor.end) {
+      let name = skippingBlanks(text, passedMark(text, time.end, cursor.end), cursor.end)
+      guard name < cursor.end, vocabulary.match(text, at: name, cursor.end) != nil else { return false }
+    } else if !beginsRecord(text, word.start, cursor.end) {
+      return false
+    }
+    statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
+    endLine(
+      text, at: word.start, beginning: word.start, from: jointStart(text, before: word.start), &cursor, &rest)
+    return true
+  }
+
   /// Whether a mark and a time behind it stand at a place within a word: the `,20:00` of `8:00,20:00`.
   private func beginsSecondTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     guard !isImplied, place + 1 < end, ",;/&".utf8.contains(text[place]), text[place + 1].isDigit else {

@@ -33,25 +33,25 @@ extension LineReader {
         return noteOddTime(text, word.start, word.end, meant: time, &rest)
       }
     }
-    if isHead, statement.subject != nil, let minutes = minutesWithoutUnit(text, word, upTo: end, statement) {
-      return note(secondAmount: minutes, text, &rest, unit: "m")
+    if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
+      return note(secondAmount: minutes.range, statement, text, &rest, unit: minutes.unit)
     }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if statement.length != nil, amounts.facts[measure].own.kind == .time,
       case .time(let time) = readTime(text, word, upTo: end), time.length != nil
     {
-      return note(secondAmount: word.start..<time.end, text, &rest)
+      return note(secondAmount: word.start..<time.end, statement, text, &rest)
     }
     if isHead, amounts.facts[measure].own.kind == .time, isMinutes(text, word) {
-      return note(secondAmount: word.start..<word.end, text, &rest)
+      return note(secondAmount: word.start..<word.end, statement, text, &rest)
     }
     if isHead, let last = repetitionEnd(text, word, upTo: end) {
-      return note(secondAmount: word.start..<last, text, &rest)
+      return note(secondAmount: word.start..<last, statement, text, &rest)
     }
     if word.isWhole(text), let sign = Cursor(word.end, upTo: end).followingWord(text),
       isTimesSign(text, sign.start, sign.end), holdsTimesAndTagsAlone(text, Cursor(sign.end, upTo: end))
     {
-      return note(secondAmount: word.start..<sign.end, text, &rest)
+      return note(secondAmount: word.start..<sign.end, statement, text, &rest)
     }
     var context = context
     context.allowsBare = isHead
@@ -62,26 +62,44 @@ extension LineReader {
         return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
-      note(secondAmount: word.start..<second.end, text, &rest)
+      note(secondAmount: word.start..<second.end, statement, text, &rest)
     case .number(.bareFraction, let range) where isHead:
-      note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), text, &rest)
+      note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), statement, text, &rest)
     case .unknownUnit(let range):
       let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
       let isTimes = isTimesSign(text, first, last)
       guard isTimes || isHead && TypedWord(text, first, last)?.has(.times) == true,
         isTimes && isHead || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end))
       else { return }
-      note(secondAmount: word.start..<last, text, &rest)
+      note(secondAmount: word.start..<last, statement, text, &rest)
+    case .number(.signed, _) where isHead:
+      guard let last = signedEnd(text, word, upTo: end, in: context) else { return }
+      note(secondAmount: word.start..<last, statement, text, &rest)
     case .nothing, .number, .wrongKind: return
     }
   }
 
-  /// The number behind whole hours that is likely their minutes: up to 59, with nothing behind it, `sleep 7h 30`, or
-  /// two digits and a mark, `[x] gym 1h 30, legs`.
-  private func minutesWithoutUnit(
+  /// The end of an amount with a unit behind a minus or a plus, `-50ml`, `−50 ml`; nil if a word begins none.
+  private func signedEnd(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext
+  ) -> Int? {
+    var context = context
+    context.allowsBare = false
+    let number = word.start + signLength(text, word.start)
+    guard number > word.start, number < word.end, text[number].isDigit,
+      case .amount(let amount) = amounts.read(text, numeral(number, word.end), upTo: end, in: context)
+    else { return nil }
+    return amount.end
+  }
+
+  /// The number behind whole hours that is likely their minutes, with the unit that it lacks: up to 59, with nothing
+  /// behind it, `sleep 7h 30`, or two digits and a mark, `[x] gym 1h 30, legs`; and that of pounds behind stones.
+  private func partWithoutUnit(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement
-  ) -> Range<Int>? {
-    guard let hours = statement.amount, hours.unit == .listed(amounts.units.hour),
+  ) -> (range: Range<Int>, unit: String)? {
+    guard let hours = statement.amount, !hours.unitText.isEmpty,
+      let part = hours.unit == .listed(amounts.units.hour)
+        ? "m" : amounts.unitName(of: hours) == "st" ? Unit.pound.name : nil,
       word.isWhole(text), word.end - word.start <= 2,
       word.end - word.start == 1 || text[word.start] < UInt8(ascii: "6"),
       word.end - word.start == 2 && word.end < end && text[word.end].endsPhrase
@@ -90,7 +108,7 @@ extension LineReader {
     let places = Int(hours.range.lowerBound)..<Int(hours.range.upperBound)
     let digits = places.prefix { text[$0].isDigit }.count
     guard digits > 0, !places.dropFirst(digits).contains(where: { text[$0].isDigit }) else { return nil }
-    return word.start..<word.end
+    return (word.start..<word.end, part)
   }
 
   /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.
@@ -120,21 +138,21 @@ extension LineReader {
   ) {
     guard context.measure != nil, !isImplied else { return }
     if let last = otherAmountEnclosed(text, word, upTo: end, in: context, statement.amount) {
-      return note(secondAmount: word.start..<last, text, &rest)
+      return note(secondAmount: word.start..<last, statement, text, &rest)
     }
     if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
       text[word.end - 1] == UInt8(ascii: ")")
     {
-      return noteTimes(within: word, text, &rest)
+      return noteTimes(within: word, statement, text, &rest)
     }
     if let last = repetitionEnd(text, word, upTo: end) {
-      return note(secondAmount: word.start..<last, text, &rest)
+      return note(secondAmount: word.start..<last, statement, text, &rest)
     }
     // `82 ,4`
     if text[word.start] == Byte.comma, numeral(word.start + 1, word.end).isDecimal(text),
       word.end - word.start > 1
     {
-      return note(secondAmount: word.start..<word.end, text, &rest)
+      return note(secondAmount: word.start..<word.end, statement, text, &rest)
     }
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
       let behind = Cursor(part.end, upTo: end)
@@ -142,9 +160,13 @@ extension LineReader {
       if holdsTimesAndTagsAlone(text, behind)
         || unit.flatMap({ amounts.units.place(text, $0.start, $0.end) }) != nil
       {
-        note(secondAmount: word.start..<part.end, text, &rest)
+        note(secondAmount: word.start..<part.end, statement, text, &rest)
       }
       return
+    }
+    // `250ml −50ml`
+    if text[word.start] == 0xE2, let last = signedEnd(text, word, upTo: end, in: context) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
     }
     let signEnd = min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end)
     let isTimes = isTimesSign(text, word.start, signEnd)
@@ -164,7 +186,26 @@ extension LineReader {
       return rest.note(
         .secondTime(string(text, number.start, time.end)), at: Int32(number.start)..<Int32(time.end))
     }
-    note(secondAmount: word.start..<number.end, text, &rest)
+    if let range = hours(statement, text, upTo: number) {
+      return noteOddTime(
+        text, Int(statement.amount?.range.lowerBound ?? 0), number.end, meant: range.start,
+        fix: "\(range.start)-\(range.end)", &rest)
+    }
+    note(secondAmount: word.start..<number.end, statement, text, &rest)
+  }
+
+  /// The hours between which something was, of a bare amount of time and a whole number, `22 - 6`; nil if a day has no
+  /// such hours, or each may be of its other half.
+  private func hours(
+    _ statement: Statement, _ text: Span<UInt8>, upTo number: Word
+  ) -> (start: TimeOfDay, end: TimeOfDay)? {
+    guard let amount = statement.amount, amount.unitText.isEmpty, let measure = amount.measure,
+      amounts.facts[measure].own.kind == .time, number.isWhole(text),
+      let first = Int(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound))),
+      let last = Int(string(text, number.start, number.end)), max(first, last) > 12,
+      let start = TimeOfDay(hour: first, minute: 0), let end = TimeOfDay(hour: last, minute: 0)
+    else { return nil }
+    return (start, end)
   }
 
   /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:
@@ -206,9 +247,11 @@ extension LineReader {
   }
 
   /// Notes `(x2)` or `(2x)`, in brackets.
-  private func noteTimes(within word: Word, _ text: Span<UInt8>, _ rest: inout LineRest) {
+  private func noteTimes(
+    within word: Word, _ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest
+  ) {
     guard count(ofRepetition: (word.start + 1)..<(word.end - 1), text) != nil else { return }
-    note(secondAmount: word.start..<word.end, text, &rest)
+    note(secondAmount: word.start..<word.end, statement, text, &rest)
   }
 
   /// Whether a word is an arrow, `->`, `=>`, `→` or `⇒`: what stands behind it takes the place of what stands before.
@@ -228,13 +271,22 @@ extension LineReader {
 
   /// Notes a second amount, once a line, and the unit that it would count with.
   private func note(
-    secondAmount range: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest, unit: String? = nil
+    secondAmount range: Range<Int>, _ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest,
+    unit: String? = nil
   ) {
     // A range whose times have points has both of them told already, and so has what says how often.
     guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime || $0.isOfRepetition }) else {
       return
     }
     let typed = string(text, range.lowerBound, range.upperBound)
+    if let amount = statement.amount, let meant = repeated(amount, by: range, text) {
+      let problem = Problem.Kind.secondAmount(typed, meant: meant)
+      guard skippingBlanks(text, amount.range.places.upperBound, range.lowerBound) == range.lowerBound else {
+        return rest.note(problem, at: range.range)
+      }
+      return rest.note(
+        problem, at: range.range, fixing: amount.range.lowerBound..<Int32(range.upperBound), with: meant)
+    }
     rest.note(.secondAmount(typed), at: range.range, fix: unit.map { typed + $0 })
   }
 }

@@ -109,6 +109,8 @@ extension LineReader {
     search: while let word = cursor.nextWord(text) {
       switch word.form {
       case .keyed where word.start == start.place && !isCounting(text, word): break
+      // Nothing but tags: the first of them is the name.
+      case .tag where word.start == start.place && (word.colon < 0 || !isCounting(text, word)): break
       case .tag, .keyed, .comment: break search
       case .number:
         if isTime(text, word, upTo: start.end), nameEnd > start.place || isTimeMeant(text, word, start.end) {
@@ -175,6 +177,13 @@ extension LineReader {
     guard case .impossible = readTime(text, word, upTo: end) else { return true }
     let next = skippingBlanks(text, word.end, end)
     return next == end || !isImplied && vocabulary.match(text, at: next, end) != nil
+  }
+
+  /// Whether a word may begin the name of a tick behind tags: neither a time nor an amount does.
+  func mayBeginName(_ word: Word, _ text: Span<UInt8>, upTo end: Int) -> Bool {
+    guard word.form == .number else { return word.form == .plain }
+    if case .amount = amounts.read(text, word, upTo: end, in: .free) { return false }
+    return !isTime(text, word, upTo: end)
   }
 
   private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {

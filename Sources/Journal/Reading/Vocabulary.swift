@@ -25,6 +25,8 @@ package struct Vocabulary: Sendable {
   private var folded: [String: Reference] = [:]
   /// Whether a name holds bytes that are compared as text: those beyond ASCII, and control characters.
   private var hasWideNames = false
+  /// Whether a name begins with a digit, `5-HTP`.
+  private(set) var hasNumberedNames = false
   /// The second bytes of the names that begin with each byte, a bit each; both bytes by their lowest five bits, which
   /// are the same for small and capital letters.
   private var beginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
@@ -90,6 +92,7 @@ package struct Vocabulary: Sendable {
       let bytes = Array(folded.utf8)
       longestWordCount = max(longestWordCount, bytes.split(separator: Byte.hyphen).count)
       if bytes.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
+      if bytes[0].isDigit { hasNumberedNames = true }
       tree.plant(bytes, as: subjects.count)
       noteBeginning(of: bytes)
     }
@@ -107,6 +110,10 @@ package struct Vocabulary: Sendable {
     guard start &+ 1 < end, text[start] < 0x80, text[start &+ 1] < 0x80 else { return true }
     return beginnings[Int(text[start] & 0x1F)] &>> UInt32(text[start &+ 1] & 0x1F) & 1 != 0
   }
+
+  /// Whether a name may begin with a byte.
+  @inline(__always)
+  func mayBegin(with byte: UInt8) -> Bool { byte.isLetterLike || hasNumberedNames && byte.isDigit }
 
   /// The subject that a whole name stands for; nil if it is not declared.
   package func subject(named name: String) -> Reference? { folded[Vocabulary.folded(name)] }

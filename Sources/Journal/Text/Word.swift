@@ -72,7 +72,7 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
     }
     // The path of a drive, `c:\photos`, is no tag either.
     if colon + 1 < place, text[colon + 1] != Byte.slash, text[colon + 1] != UInt8(ascii: "\\"),
-      text[colon + 1] != Byte.colon
+      text[colon + 1] != Byte.colon, !closesMark(text, start, colon + 1, place)
     {
       return Word(start: start, end: place, form: .keyed, colon: colon)
     }
@@ -94,6 +94,16 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
     form = .number
   }
   return Word(start: start, end: place, form: form, colon: -1)
+}
+
+/// Whether what stands behind a colon closes the marks that a word stands in, and is no value: the `**` of `**Gym:** yes`.
+private func closesMark(_ text: Span<UInt8>, _ start: Int, _ place: Int, _ end: Int) -> Bool {
+  let mark = text[place]
+  guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_"), start > 0, text[start - 1] == mark else {
+    return false
+  }
+  for next in place..<end where text[next] != mark { return false }
+  return true
 }
 
 /// Whether all bytes before a colon may be those of a key: letters, digits, `-` and `_`.

@@ -178,6 +178,10 @@ package enum TypedWords {
     Translated(["piece", "pieces"], cs: ["kus", "kusy", "kusů", "ks"]),
     Translated(["lap", "laps"], cs: ["kolo", "kola", "kol", "kolečko", "kolečka", "koleček"]),
   ]
+  /// Grams as they are written beside the format's own spellings.
+  static let gramsOtherwise = ["gm", "gms", "grm"]
+  /// The words before an amount that is to be taken away.
+  static let minus = Translated(["minus"], cs: ["mínus"])
   /// The words and signs behind a number that make a price of it.
   static let currencies = Translated(
     ["$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "crowns"],

@@ -20,6 +20,11 @@ extension Words {
     case .signed:
       let numbers = readings.isEmpty ? [String(text.dropFirst())] : readings
       let instead = language.alternatives(numbers.map { quoted($0) })
+      if text.first == "-" {
+        return say(
+          "\(name) has a sign, and an amount has none; write \(instead), or correct the line that has too much",
+          "\(name) má znaménko, a to množství nemívá; napište \(instead), nebo opravte řádek, kde je moc")
+      }
       return say(
         "\(name) has a sign, and an amount has none; write \(instead)",
         "\(name) má znaménko, a to množství nemívá; napište \(instead)")

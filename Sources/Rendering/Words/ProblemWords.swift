@@ -77,8 +77,12 @@ extension Words {
         "\(quoted(text)) is not a unit, so the number counts alone; did you mean \(quoted(near))?",
         "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
     case .otherUnit(let text, let measure, let unit, let meant): otherUnit(text, measure, unit, meant)
-    case .secondAmount(let text):
-      if let mended = problem.fix?.text {
+    case .secondAmount(let text, let meant):
+      if let meant {
+        say(
+          "\(quoted(text)) does not count, since a line has one amount; write \(quoted(meant))",
+          "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište \(quoted(meant))")
+      } else if let mended = problem.fix?.text {
         say(
           "\(quoted(text)) does not count, since it has no unit; write \(quoted(mended))",
           "\(quoted(text)) se nepočítá, protože nemá jednotku; napište \(quoted(mended))")

@@ -113,7 +113,7 @@ private func problems(_ text: String) -> [String] {
     ("- [x] #workout", "tick workout done"), ("- [x] #habit workout", "tick workout done [#habit]"),
     ("- [x] #habit #daily **workout** hard", "tick workout done {hard} [#habit #daily]"),
     ("- #habit read 18:05-19:00", "tick read done 55 min 18:05 [#habit]"),
-    ("- [ ] #task call mum", "tick 'call mum' open [#task]"), ("- [x] #task", "text"),
+    ("- [ ] #task call mum", "tick 'call mum' open [#task]"), ("- [x] #task", "tick '#task' done"),
     ("- [x] **call** mum", "tick '**call** mum' done"),
     ("#water 250ml", "comment"), ("**water**", "text"), ("[[water]]", "text"), ("- #water", "text"),
     ("**water** is life", "text"), ("**waters** 250ml", "text"), ("[water] 250ml", "text"),

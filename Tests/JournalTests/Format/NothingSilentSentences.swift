@@ -10,8 +10,9 @@ import Testing
   @Test(arguments: [
     ("water 2 bottles (750ml)", "second-amount"), ("water 2 bottles [750 ml]", "second-amount"),
     ("water 250ml \"330ml\"", "second-amount"), ("water 1l (1000 ml)", ""), ("water 2 cups (500ml)", ""),
-    ("water 500ml (250ml of it tea)", ""), ("water 250ml (330", ""), ("water 250ml * 3", "second-amount"),
-    ("water 250ml 2 x", "second-amount"), ("water 750ml bottle 2x", "second-amount"),
+    ("water 500ml (250ml of it tea)", ""), ("water 250ml (330", ""),
+    ("water 250ml * 3", "second-amount > water 3x250ml"),
+    ("water 250ml 2 x", "second-amount > water 2x250ml"), ("water 750ml bottle 2x", "second-amount"),
     ("water 250ml after 2x workout", ""), ("weight 82 ,4", "second-amount"), ("weight 82 , then tea", ""),
     ("steps 10 grand", "other-unit"), ("steps 10 hundreds", "other-unit"),
     ("steps 10 thousnd", "near-unit > steps 10 thousand"),
@@ -160,7 +161,7 @@ import Testing
   // A measure's name "beside a number in digits with a unit that fits it, wherever they stand", in a done tick too.
   @Test(arguments: [
     ("water ,25 l", "uncounted"), ("10000steps", "uncounted"), ("steps about 10,000", "uncounted"),
-    ("[x] 2 coffees", "near-name"), ("[x] 10,000 steps", "near-name"),
+    ("[x] 2 coffees", "near-name"), ("[x] 10,000 steps", "misplaced-amount"),
     ("[x] walk 10,000 steps", "misplaced-amount"), ("[x] take 2 vitamins", "misplaced-amount"),
     ("[x] vitamins x2", "near-name"), ("[x] weight now 82.4", "uncounted"), ("[x] Water all plants", ""),
     ("[x] Steps 3 and 4 of the manual", ""), ("[ ] walk 10000 steps", ""),

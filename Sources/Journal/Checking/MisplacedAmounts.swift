@@ -1,0 +1,87 @@
+/// Amounts that stand elsewhere than behind the name of their measure.
+extension LineReader {
+  /// A measure's name beside an amount that fits it, or at the beginning with such an amount farther on.
+  func misplaced(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let first = pieces.firstIndex { if case .sign = $0.role { false } else { true } }
+    for (place, piece) in pieces.enumerated() {
+      guard case .measure(let measure)? = piece.name else { continue }
+      let declared = configuration.measures[measure]
+      func fits(_ place: Int) -> Bool {
+        guard pieces.indices.contains(place) else { return false }
+        switch pieces[place].role {
+        case .amount(let kind): return kind == declared.unit.kind
+        // `water correction -250ml`
+        case .number(hasSign: true):
+          return unsignedKind(pieces[place], text, Int(line.end)) == declared.unit.kind
+        // `easy run 6k`
+        case .number: return declared.unit.kind == .distance && endsInK(pieces[place], text)
+        default: return false
+        }
+      }
+      var beside = [place + 1, place - 1]
+      if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
+        pieces[place].end == pieces[place + 1].start
+      {
+        beside.append(place + 2)
+      }
+      if place > 1, pieces[place - 1].isFiller { beside.append(place - 2) }
+      // Farther on a letter apart, `2 l`, may be a word of prose.
+      if place == first {
+        beside += pieces.indices.filter { other in
+          other > place && !isBesideOther(measure, pieces, other)
+            && (!text[pieces[other].end - 2].isBlank || pieces[(other + 1)...].allSatisfy { !$0.isWord })
+        }
+      }
+      guard let found = beside.first(where: fits) else { continue }
+      // What is said of a goal is not to be counted as drunk.
+      if let goal = pieces.first(where: { isGoal($0, text) }),
+        !pieces.contains(where: { isReached($0, text) })
+      {
+        return uncountedGoal(measure, pieces[found], at: goal, line, text)
+      }
+      if isTakenAway(pieces[...found], text) { return uncounted(piece, line) }
+      let times =
+        repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
+      return misplacedAmount(
+        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
+    }
+    return nil
+  }
+
+  /// Whether an amount stands right beside the name of another measure, which it fits: the `250ml` of
+  /// `coffee and water 250ml`.
+  private func isBesideOther(_ measure: Int, _ pieces: [TextPiece], _ amount: Int) -> Bool {
+    guard case .amount(let kind) = pieces[amount].role else { return false }
+    return [amount - 1, amount + 1, amount + 2].contains { place in
+      guard pieces.indices.contains(place), place <= amount + 1 || pieces[amount + 1].isFiller,
+        case .measure(let other)? = pieces[place].name, other != measure
+      else { return false }
+      return configuration.measures[other].unit.kind == kind
+    }
+  }
+
+  /// The kind of the amount behind a number's sign, `-250ml`; nil if there is none.
+  private func unsignedKind(_ piece: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Kind? {
+    guard
+      case .amount(let amount) = amounts.read(text, numeral(piece.start + 1, piece.end), upTo: end, in: .free)
+    else { return nil }
+    return amounts.size(of: amount.unit, in: .free).kind
+  }
+
+  /// Whether the last of some parts, an amount, has a minus right before it: `−250ml`, `minus 250ml`.
+  private func isTakenAway(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Bool {
+    guard let amount = pieces.last else { return false }
+    if case .number(hasSign: true) = amount.role { return text[amount.start] == Byte.hyphen }
+    guard let before = pieces.dropLast().last else { return false }
+    let typed = string(text, before.start, before.end).lowercased()
+    return before.end == amount.start && ["−", "–"].contains(typed) || TypedWords.minus.holds(typed)
+  }
+
+  /// The hint that an amount of a measure, perhaps so many times, stands where it does not count.
+  func misplacedAmount(
+    of measure: Int, _ range: Range<Int>, times: Int = 1, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem {
+    Problem(
+      misplaced(range, of: measure, times: times, text), at: range.range, from: line.start)
+  }
+}

@@ -1,0 +1,68 @@
+/// Words of a line that begin like numbers: dates, times, amounts.
+extension LineReader {
+  /// A word that begins like a number, by what it may stand for.
+  func numberPiece(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> TextPiece {
+    func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
+      TextPiece(role: role, start: word.start, end: end)
+    }
+    if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {
+      return piece(.date, upTo: word.end)
+    }
+    switch readTime(text, word, upTo: end) {
+    case .time(let time): return piece(.time, upTo: time.end)
+    case .impossible: return piece(.word, upTo: word.end)
+    case .nothing:
+      // `8:10,water 250ml`
+      if let run = timeRunInto(text, word), isBeforeName(text, run.end, end) {
+        return piece(.time, upTo: run.end)
+      }
+    }
+    switch amounts.read(text, word, upTo: end, in: .free) {
+    case .amount(let amount):
+      return piece(.amount(amounts.size(of: amount.unit, in: .free).kind), upTo: amount.end)
+    case .number(.signed, _): return piece(.number(hasSign: true), upTo: word.end)
+    case .number(.ambiguous, _): return piece(.number(hasSign: false), upTo: word.end)
+    case .unknownUnit(let letters)
+    where TypedWord(text, Int(letters.lowerBound), Int(letters.upperBound))?.has(.thousand) == true:
+      return piece(.number(hasSign: false), upTo: Int(letters.upperBound))
+    case .unknownUnit(let letters):
+      let (first, last) = (Int(letters.lowerBound), Int(letters.upperBound))
+      if let glued = unitBeforeName(text, first, last) { return piece(.amount(glued.kind), upTo: glued.end) }
+      // `10000steps`
+      if vocabulary.match(text, at: first, last)?.end == last,
+        holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+      {
+        return piece(.number(hasSign: false), upTo: first)
+      }
+      return piece(.word, upTo: word.end)
+    case .nothing:
+      // `2 l of water`: one letter, which is no unit by itself.
+      if let letter = Cursor(word.end, upTo: end).followingWord(text), case let letterEnd = letter.start + 1,
+        letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
+        let unit = amounts.units.place(text, letter.start, letterEnd)
+      {
+        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letterEnd)
+      }
+      return piece(.number(hasSign: false), upTo: word.end)
+    case .number, .wrongKind: return piece(.word, upTo: word.end)
+    }
+  }
+
+  /// Whether a declared name or a box stands at a place, perhaps behind a mark.
+  private func isBeforeName(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    let name = place < end ? place + signLength(text, place) : end
+    return name < end && vocabulary.mayBegin(with: text[name]) && vocabulary.match(text, at: name, end) != nil
+  }
+
+  /// The unit that has a declared name stuck to it, `250mlwater`, with its end; nil if it is none.
+  private func unitBeforeName(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> (kind: Kind, end: Int)? {
+    for place in start..<end where place > start {
+      if let unit = amounts.units.place(text, start, place),
+        vocabulary.match(text, at: place, end)?.end == end
+      {
+        return (amounts.size(of: .listed(unit), in: .free).kind, place)
+      }
+    }
+    return nil
+  }
+}
