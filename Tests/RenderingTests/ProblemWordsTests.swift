@@ -16,7 +16,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.badTime("25:10"), "25:10"), (.badTime("13pm"), "13pm"),
   (.badAmount("-250ml", .signed, readings: ["250ml"]), "-250ml"),
   (.badAmount("2,5,1", .malformed, readings: []), "2,5,1"),
-  (.badAmount("7h30", .malformed, readings: ["7h30m"]), "7h30"),
+  (.badAmount("7h30", .lacksUnit, readings: ["7h30m"]), "7h30"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10 cup"]), "7/10"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10"]), "7/10"),
   (.badAmount("99999999999999999999", .tooLarge, readings: []), "99999999999999999999"),
@@ -168,6 +168,15 @@ private func problemCodes() throws -> Set<String> {
       (
         .badAmount("+250ml", .signed, readings: ["250ml"]),
         "'+250ml' has a sign, and an amount has none; write '250ml'"
+      ),
+      (
+        .badAmount("2-3", .range, readings: ["2", "3"]),
+        "'2-3' is a range, and an amount is one number; write '2' or '3'"
+      ),
+      (.badAmount("4/5", .malformed, readings: ["4"]), "'4/5' is not a number; write '4'"),
+      (
+        .badAmount("7h30", .lacksUnit, readings: ["7h30m"]),
+        "'7h30' lacks a unit behind its last number; write '7h30m'"
       ),
       (
         .secondAmount("x2", meant: "2x250ml"),

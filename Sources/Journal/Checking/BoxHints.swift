@@ -18,7 +18,9 @@ extension LineReader {
     let behind = skippingBlanks(text, place + 1, end)
     guard behind < end else { return nil }
     let match = vocabulary.match(text, at: behind, end)
-    let inside = string(text, start + 1, place).trimmed.lowercased()
+    // A check mark may have the sign behind it that makes a picture of it.
+    var inside = string(text, start + 1, place).trimmed.lowercased()
+    inside.unicodeScalars.removeAll { $0 == "\u{FE0F}" }
     guard match != nil || closing == Byte.close && ["x", ""].contains(inside) && text[behind].isLetterLike
     else {
       return nil

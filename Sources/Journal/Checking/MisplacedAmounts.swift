@@ -68,13 +68,19 @@ extension LineReader {
     return amounts.size(of: amount.unit, in: .free).kind
   }
 
-  /// Whether the last of some parts, an amount, has a minus right before it: `−250ml`, `minus 250ml`.
+  /// Whether the last of some parts, an amount, has a minus right before it, `−250ml`, `minus 250ml`, or a number and a
+  /// dash.
   private func isTakenAway(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Bool {
     guard let amount = pieces.last else { return false }
     if case .number(hasSign: true) = amount.role { return text[amount.start] == Byte.hyphen }
     guard let before = pieces.dropLast().last else { return false }
     let typed = string(text, before.start, before.end).lowercased()
-    return before.end == amount.start && ["−", "–"].contains(typed) || TypedWords.minus.holds(typed)
+    if before.end == amount.start && ["−", "–"].contains(typed) || TypedWords.minus.holds(typed) {
+      return true
+    }
+    // `2 - 3 glasses`
+    guard "-–".contains(typed), case .number? = pieces.dropLast(2).last?.role else { return false }
+    return true
   }
 
   /// The hint that an amount of a measure, perhaps so many times, stands where it does not count.

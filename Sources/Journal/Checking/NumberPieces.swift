@@ -28,6 +28,12 @@ extension LineReader {
     case .unknownUnit(let letters):
       let (first, last) = (Int(letters.lowerBound), Int(letters.upperBound))
       if let glued = unitBeforeName(text, first, last) { return piece(.amount(glued.kind), upTo: glued.end) }
+      // `gym 3x10 squats`
+      if let sign = timesSign(text, behind: word.start, upTo: word.end), sign.upperBound < word.end,
+        numeral(sign.upperBound, word.end).isWhole(text)
+      {
+        return piece(.number(hasSign: false), upTo: word.end)
+      }
       // `10000steps`
       if vocabulary.match(text, at: first, last)?.end == last,
         holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))

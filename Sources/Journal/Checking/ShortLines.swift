@@ -27,7 +27,8 @@ extension LineReader {
           || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
-          || counted.count == 3 && name.start == first.start && isVessel(last)
+          || counted.count == 3 && name.start == first.start
+            && (isVessel(last) || isUnit(counted[1]) && isQuantity(last))
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -62,6 +63,8 @@ extension LineReader {
   private func isVessel(_ piece: TextPiece) -> Bool {
     if case .unit(isVessel: true, _) = piece.role { true } else { false }
   }
+
+  private func isUnit(_ piece: TextPiece) -> Bool { if case .unit = piece.role { true } else { false } }
 
   /// Whether a number has the `k` of kilometres stuck to it.
   func endsInK(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {

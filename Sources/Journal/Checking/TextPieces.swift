@@ -39,7 +39,10 @@ struct TextPiece {
 
   /// Whether a byte may close what is marked: `**water**`, `[[water]]`, `[water](water.md)`, `<water>`, and code.
   static func closesMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "*") || byte == Byte.close || byte == UInt8(ascii: "`") || byte == UInt8(ascii: ">")
+    switch byte {
+    case UInt8(ascii: "*"), Byte.close, UInt8(ascii: "`"), UInt8(ascii: ">"), UInt8(ascii: "~"): true
+    default: false
+    }
   }
 
   /// Whether a byte closes brackets.

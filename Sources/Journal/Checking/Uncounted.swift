@@ -116,6 +116,7 @@ extension LineReader {
 
   /// A name that is nearly declared beside an amount, a number or a time.
   func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    if let told = nearNameOfSeveralWords(pieces, line, text) { return told }
     for (place, piece) in pieces.prefix(40).enumerated() {
       guard let bare = bareRange(piece, text) else { continue }
       var kinds: [Kind?] = []
@@ -138,6 +139,28 @@ extension LineReader {
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
           fix: isLed ? nil : (bare.range, near))
+      }
+    }
+    return nil
+  }
+
+  /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.
+  private func nearNameOfSeveralWords(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard vocabulary.longestWordCount > 1 else { return nil }
+    for count in 2...vocabulary.longestWordCount where count < pieces.count {
+      guard pieces[..<count].allSatisfy({ $0.isWord && $0.name == nil && !isQuantity($0) }) else {
+        return nil
+      }
+      let kind: Kind?
+      switch pieces[count].role {
+      case .amount(let found): kind = found
+      case .number, .time: kind = nil
+      default: continue
+      }
+      let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
+      let name = string(text, pieces[0].start, pieces[count - 1].end)
+      if let near = vocabulary.near(name), mayHave(kind, near) {
+        return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
       }
     }
     return nil

@@ -4,6 +4,10 @@ package enum NumberFault: Hashable, Sendable {
   case signed
   /// Parts that make no number: `2,5,1`.
   case malformed
+  /// A number behind a unit that lacks its own: `7h30`.
+  case lacksUnit
+  /// Two numbers with a hyphen or a dash between them: `2-3`.
+  case range
   /// A fraction without a unit: `7/10`.
   case bareFraction
   /// A range that ends where it starts.

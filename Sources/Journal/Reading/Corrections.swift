@@ -24,19 +24,68 @@ extension LineReader {
     return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
   }
 
-  /// Possible meanings of a word that is not a number; none if only the writer can know.
-  func readings(_ typed: String, _ fault: NumberFault, _ place: Int) -> [String] {
+  /// Why a word is no number, and what may be meant; nothing if only the writer can know.
+  func corrected(
+    _ typed: String, _ fault: NumberFault, of place: Int
+  ) -> (fault: NumberFault, readings: [String]) {
     let measure = configuration.measures[place]
-    return switch fault {
-    case .signed: undoubted(String(typed.drop { $0 == "+" || $0 == "-" }), of: place)
-    case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty: decimal(ofFraction: typed)
+    switch fault {
+    case .signed: return (fault, undoubted(String(typed.drop { $0 == "+" || $0 == "-" }), of: place))
+    case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty:
+      return (fault, decimal(ofFraction: typed))
     case .bareFraction:
-      [typed + (measure.unit.name.isEmpty ? "" : " " + (measure.cups.isEmpty ? measure.unit.name : "cup"))]
+      let unit = measure.cups.isEmpty ? measure.unit.name : Unit.cup.name
+      return (fault, [typed + (measure.unit.name.isEmpty ? "" : " " + unit)])
     case .malformed:
-      // `7h30` lacks the unit of its minutes.
-      measure.unit.kind == .time && isHoursAndNumber(typed) ? [typed + "m"] : []
-    case .tooLarge, .ambiguous, .noLength: []
+      if measure.unit.kind == .time, isHoursAndNumber(typed) { return (.lacksUnit, [typed + "m"]) }
+      if let ends = ends(ofRange: typed) {
+        guard measure.unit.name == Unit.hour.name,
+          let start = TimeOfDay(typed: "\(ends.0):00"), let end = TimeOfDay(typed: "\(ends.1):00")
+        else { return (.range, [ends.0, ends.1]) }
+        return (fault, ["\(start)-\(end)"])
+      }
+      return (fault, spelled(typed, measure).map { [$0] } ?? [])
+    case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range: return (fault, [])
     }
+  }
+
+  /// The two numbers of a range, each with the unit that stands behind the second, `2-3`, `5–6km`; nil of anything else.
+  private func ends(ofRange typed: String) -> (String, String)? {
+    let parts = typed.split(omittingEmptySubsequences: false) { "-–—−".contains($0) }.map(String.init)
+    guard parts.count == 2 else { return nil }
+    let unit = parts[1].drop { $0.isNumber || $0 == "." || $0 == "," }
+    let numbers = [parts[0], String(parts[1].dropLast(unit.count))]
+    guard numbers.allSatisfy({ $0.first?.isNumber == true && $0.last?.isNumber == true }),
+      numbers.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." || $0 == "," } }),
+      unit.allSatisfy(\.isLetter)
+    else { return nil }
+    return (numbers[0] + unit, numbers[1] + unit)
+  }
+
+  /// The number that is written with something else: of a mark, `4/5`, a price, `150,-`, a sum, `20+20`, minutes, `10'`,
+  /// a time that nothing ended, `23:15-`; nil of anything else.
+  private func spelled(_ typed: String, _ measure: Measure) -> String? {
+    let digits = typed.prefix { $0.isNumber }
+    guard !digits.isEmpty else { return nil }
+    let rest = typed.dropFirst(digits.count)
+    let isTime = measure.unit.kind == .time
+    switch rest {
+    case ",-", ",–", ".-", ".–": return isTime ? nil : String(digits)
+    case "'", "’", "′": return isTime ? "\(digits)m" : nil
+    default: break
+    }
+    if isTime, let last = typed.last, "'’′".contains(last), isHoursAndNumber(String(typed.dropLast())) {
+      return typed.dropLast() + "m"
+    }
+    if isTime, let last = typed.last, "-–".contains(last),
+      let start = TimeOfDay(typed: String(typed.dropLast()))
+    {
+      return "\(start)-?"
+    }
+    if rest.first == "/", measure.aggregate != .sum, Int(rest.dropFirst()) != nil { return String(digits) }
+    let terms = typed.split(separator: "+", omittingEmptySubsequences: false).map { Int($0) }
+    guard terms.count > 1, terms.allSatisfy({ $0.map { 0..<1_000_000 ~= $0 } ?? false }) else { return nil }
+    return "\(terms.reduce(0) { $0 + ($1 ?? 0) })"
   }
 
   /// An amount as it is proposed: a bare number that can hardly be meant would be asked about again, and is given with the
@@ -62,7 +111,8 @@ extension LineReader {
     return amounts.units.place(text, next.start, next.end) != nil
   }
 
-  private func isHoursAndNumber(_ typed: String) -> Bool {
+  /// Whether a text is hours with a number behind them, `7h30`.
+  func isHoursAndNumber(_ typed: String) -> Bool {
     let parts = typed.lowercased().split(separator: "h", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].count < 3, let minutes = Int(parts[1]) else { return false }
     return Int(parts[0]) != nil && (0..<60).contains(minutes)

@@ -15,7 +15,9 @@ extension LineReader {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
-    if !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
+    let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
+    let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
+    if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
       noteTiny(amount, measure, text, from: word.start, &rest)
     }
     noteClock(amount, text, from: word.start, &rest)

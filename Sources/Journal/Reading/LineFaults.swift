@@ -98,10 +98,8 @@ extension LineReader {
       // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
       let next = skippingBlanks(text, Int(range.upperBound), text.count)
       let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
-      fail(
-        .badAmount(typed, fault, readings: isOfWord ? [] : readings(typed, fault, measure)), range,
-        &statement,
-        &rest)
+      let (cause, meant) = isOfWord ? (fault, []) : corrected(typed, fault, of: measure)
+      fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
       if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
@@ -112,6 +110,15 @@ extension LineReader {
         fail(
           .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
         return
+      }
+      // `2–3 glasses`
+      if signLength(text, Int(range.lowerBound)) == 3 {
+        let all = string(text, word.start, Int(range.upperBound))
+        let (cause, meant) = corrected(all, .malformed, of: measure)
+        if !meant.isEmpty {
+          return fail(
+            .badAmount(all, cause, readings: meant), Int32(word.start)..<range.upperBound, &statement, &rest)
+        }
       }
       let near = nearUnit(typed, declared)
       fail(

@@ -213,7 +213,7 @@ extension LineReader {
       return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
     let isPrice = isPrice(text, word, upTo: end)
-    if noteTimeBeforeText(text, word, &rest) { return }
+    if noteTimeBeforeText(text, word, &rest) || noteShortLength(text, word, &rest) { return }
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
     if !isPrice, notePointedTime(text, word, &rest) { return }
     guard
@@ -221,6 +221,16 @@ extension LineReader {
         ?? clockWithoutColon(text, word)
     else { return }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
+  }
+
+  /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
+  private func noteShortLength(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
+    let typed = string(text, word.start, word.end)
+    guard isHoursAndNumber(typed), !typed.lowercased().hasSuffix("h"), text[word.start] != UInt8(ascii: "0"),
+      let hours = Int(typed.prefix { $0.isNumber }), hours < LineReader.leastHour
+    else { return false }
+    rest.note(.secondAmount(typed), at: word.range, fix: typed + "m")
+    return true
   }
 
   /// Notes a time with a comma and more stuck to it, `8:10,legs`; false if a word is none.

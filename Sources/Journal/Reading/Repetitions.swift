@@ -115,7 +115,9 @@ extension LineReader {
     guard let count = repetition(words, text), count > 1, !amount.range.isEmpty,
       !isOfSeveral(amount.range.places, text)
     else { return nil }
-    return "\(count)x\(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)))"
+    let meant = "\(count)x\(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)))"
+    // `half a litre twice` is not written so.
+    return amount.measure.flatMap { self.amount(meant, of: $0) } == nil ? nil : meant
   }
 
   /// Whether an amount says itself how often: `2 x 300ml`.

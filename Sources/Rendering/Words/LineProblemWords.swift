@@ -28,11 +28,22 @@ extension Words {
       return say(
         "\(name) has a sign, and an amount has none; write \(instead)",
         "\(name) má znaménko, a to množství nemívá; napište \(instead)")
-    case .malformed:
+    case .lacksUnit:
       if let reading = readings.first {
         return say(
           "\(name) lacks a unit behind its last number; write \(quoted(reading))",
           "\(name) nemá za posledním číslem jednotku; napište \(quoted(reading))")
+      }
+      return badAmount(text, .malformed, readings)
+    case .range:
+      return say(
+        "\(name) is a range, and an amount is one number; write \(either(readings))",
+        "\(name) je rozmezí, a množství je jedno číslo; napište \(either(readings))")
+    case .malformed:
+      if !readings.isEmpty {
+        return say(
+          "\(name) is not a number; write \(either(readings))",
+          "\(name) není číslo; napište \(either(readings))")
       }
       return say(
         "\(name) is not a number; write digits and one decimal point at most, such as '1250' or '2.5'",

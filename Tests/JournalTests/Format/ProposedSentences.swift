@@ -18,6 +18,10 @@ import Testing
     measure dose "5-HTP dose" unit mg
     measure aspirin unit pills
     measure run unit km
+    measure d3 "vitamin D3" unit mcg
+    measure mood unit points mean
+    measure yoga unit min
+    habit meds "Morning meds"
     habit htp "5-HTP"
     habit brunch "2nd breakfast"
     habit breakfast
@@ -70,6 +74,8 @@ import Testing
     ("water 250ml twice", "second-amount > water 2x250ml"),
     ("water 250ml, x 2", "second-amount"),
     ("water 250ml three times", "second-amount > water 3x250ml"), ("water 250ml once", ""),
+    ("water half a litre twice", "uncounted"), ("[x] gym 30 min x2", ""),
+    ("yoga 20 - 5", "second-amount"),
     ("water 2x250ml x2", "second-amount"), ("water 40oz tumbler x2", "second-amount"),
     ("weight 12 st 7", "second-amount > weight 12 st 7lb"), ("weight 12st7", "unknown-unit > weight 12st7lb"),
     ("sleep 22 - 6", "odd-time > sleep 22:00-06:00"), ("sleep 6 - 14", "uncounted"),
@@ -78,6 +84,15 @@ import Testing
     ("water 2;5 l", "bad-amount"), ("2;5 water 250ml", "bad-time > 02:05 water 250ml"),
     ("[x] 10000 steps", "misplaced-amount"), ("[x] 30 min gym", "near-name"),
     ("[x] breakfast kcal:~420", ""), ("[x] breakfast kcal:~lots", "bad-tag"),
+    ("[x] gym 1h15", "second-amount > [x] gym 1h15m"), ("[x] gym 6h15", "odd-time > [x] gym 06:15"),
+    ("[x] gym 0h15", "odd-time > [x] gym 00:15"), ("gym 3x10 squats", "unboxed-habit > [x] gym 3x10 squats"),
+    ("gym 5x5 squats 80kg", "unboxed-habit > [x] gym 5x5 squats 80kg"), ("gym x10 squats", ""),
+    ("water l 1.5", "uncounted"), ("Water (L): 1.5", "uncounted"),
+    ("vitamin D 50mcg", "near-name > vitamin D3 50mcg"),
+    ("morning med 8:00", "near-name > Morning meds 8:00"),
+    ("morning med talk", ""), ("vitamin D 50km", ""), ("coffee 4.50 EUR", "other-unit"),
+    ("[\u{2714}\u{FE0F}] gym", "odd-box > [x] gym"), ("[x] ~~gym~~", "near-name"), ("[x] `gym`", "near-name"),
+    ("water 2 - 3 glasses", "uncounted"), ("water - 3 glasses", "misplaced-amount"),
     ("`water` 250ml", "misplaced-amount"), ("<water> 250ml", "misplaced-amount"),
   ])
   func isToldWithWhatWasMeant(_ line: String, _ expected: String) {
@@ -109,6 +124,22 @@ import Testing
     ("kcal 420 300", .ambiguousNumber("420 300", readings: [])),
     ("water 2 500ml", .ambiguousNumber("2 500ml", readings: ["2x500ml", "2500ml"])),
     ("pushups 20 20 15", .ambiguousNumber("20 20", readings: [])),
+    ("water 2-3 glasses", .badAmount("2-3", .range, readings: ["2", "3"])),
+    ("water 2–3 glasses", .badAmount("2–3", .range, readings: ["2", "3"])),
+    ("run 5-6km", .badAmount("5-6km", .range, readings: ["5km", "6km"])),
+    ("run 1,5-2", .badAmount("1,5-2", .range, readings: ["1,5", "2"])),
+    ("sleep 9-17", .badAmount("9-17", .malformed, readings: ["09:00-17:00"])),
+    ("sleep 9-30", .badAmount("9-30", .range, readings: ["9", "30"])),
+    ("sleep 7h30", .badAmount("7h30", .lacksUnit, readings: ["7h30m"])),
+    ("sleep 7h30'", .badAmount("7h30'", .malformed, readings: ["7h30m"])),
+    ("sleep 10'", .badAmount("10'", .malformed, readings: ["10m"])),
+    ("sleep 23:15-", .badAmount("23:15-", .malformed, readings: ["23:15-?"])),
+    ("run 10'", .badAmount("10'", .malformed, readings: [])),
+    ("mood 4/5", .badAmount("4/5", .malformed, readings: ["4"])),
+    ("steps 4/5/6", .badAmount("4/5/6", .malformed, readings: [])),
+    ("steps 150,-", .badAmount("150,-", .malformed, readings: ["150"])),
+    ("pushups 20+20+15", .badAmount("20+20+15", .malformed, readings: ["55"])),
+    ("pushups 20+", .badAmount("20+", .malformed, readings: [])),
     ("aspirin 1/4", .badAmount("1/4", .bareFraction, readings: ["0.25"])),
     ("aspirin 1/3", .badAmount("1/3", .bareFraction, readings: [])),
     ("aspirin 1/0", .badAmount("1/0", .malformed, readings: [])),

@@ -1,0 +1,141 @@
+/// What goes on with an amount and is none by itself: how often it was, a part of it, the other end of a range.
+extension LineReader {
+  /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
+  @inline(never)
+  func noteContinuation(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: Statement,
+    _ rest: inout LineRest
+  ) {
+    guard context.measure != nil, !isImplied else { return }
+    if let last = otherAmountEnclosed(text, word, upTo: end, in: context, statement.amount) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
+    }
+    if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
+      text[word.end - 1] == UInt8(ascii: ")")
+    {
+      return noteTimes(within: word, statement, text, &rest)
+    }
+    if let last = repetitionEnd(text, word, upTo: end) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
+    }
+    // `82 ,4`
+    if text[word.start] == Byte.comma, numeral(word.start + 1, word.end).isDecimal(text),
+      word.end - word.start > 1
+    {
+      return note(secondAmount: word.start..<word.end, statement, text, &rest)
+    }
+    if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
+      let behind = Cursor(part.end, upTo: end)
+      let unit = behind.followingWord(text)?.withoutMark(text)
+      if holdsTimesAndTagsAlone(text, behind)
+        || unit.flatMap({ amounts.units.place(text, $0.start, $0.end) }) != nil
+      {
+        note(secondAmount: word.start..<part.end, statement, text, &rest)
+      }
+      return
+    }
+    // `250ml −50ml`
+    if text[word.start] == 0xE2, let last = signedEnd(text, word, upTo: end, in: context) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
+    }
+    let signEnd = min(word.start + (text[word.start] == 0xC3 ? 2 : 1), word.end)
+    let isTimes = isTimesSign(text, word.start, signEnd)
+    guard
+      isTimes || isArrow(text, word) || isTyped(text, word, .joint) || isTyped(text, word, .numberRange)
+        || isTyped(text, word, .rangeEnd)
+    else { return }
+    let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
+    guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
+      number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
+        || isClock(text, number, end),
+      isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
+    else { return }
+    if case .time(let time) = readTime(text, number, upTo: end) {
+      // The first time in a line counts, whatever word stands before it.
+      guard !isTimes, statement.time != nil else { return }
+      return rest.note(
+        .secondTime(string(text, number.start, time.end)), at: Int32(number.start)..<Int32(time.end))
+    }
+    if let range = hours(statement, text, upTo: number) {
+      return noteOddTime(
+        text, Int(statement.amount?.range.lowerBound ?? 0), number.end, meant: range.start,
+        fix: "\(range.start)-\(range.end)", &rest)
+    }
+    note(secondAmount: word.start..<number.end, statement, text, &rest)
+  }
+
+  /// The hours between which something was, of a bare amount of time and a whole number, `22 - 6`; nil if a day has no
+  /// such hours, or each may be of its other half.
+  private func hours(
+    _ statement: Statement, _ text: Span<UInt8>, upTo number: Word
+  ) -> (start: TimeOfDay, end: TimeOfDay)? {
+    guard let amount = statement.amount, amount.unitText.isEmpty, let measure = amount.measure,
+      configuration.measures[measure].unit.name == Unit.hour.name, number.isWhole(text),
+      let first = Int(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound))),
+      let last = Int(string(text, number.start, number.end)), max(first, last) > 12,
+      let start = TimeOfDay(hour: first, minute: 0), let end = TimeOfDay(hour: last, minute: 0)
+    else { return nil }
+    return (start, end)
+  }
+
+  /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:
+  /// `2 bottles (750ml)`, but not `1l (1000 ml)`; nil of all else.
+  private func otherAmountEnclosed(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ counted: LineAmount?
+  ) -> Int? {
+    let closing: UInt8
+    switch text[word.start] {
+    case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+    case Byte.open: closing = Byte.close
+    case Byte.quote: closing = Byte.quote
+    default: return nil
+    }
+    // An amount is short.
+    let inside = (word.start + 1)..<max(word.start + 1, min(end, word.start + 40))
+    guard let last = inside.first(where: { text[$0] == closing }),
+      let number = Cursor(inside.lowerBound, upTo: last).followingWord(text), number.form == .number
+    else { return nil }
+    var context = context
+    context.allowsBare = false
+    guard case .amount(let other) = amounts.read(text, number, upTo: last, in: context),
+      skippingBlanks(text, other.end, last) == last, other.parts != counted?.parts
+    else { return nil }
+    return last + 1
+  }
+
+  /// The end of words that say how often, `twice`, `three times`; nil if a word begins none.
+  func repetitionEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
+    let bare = word.withoutMark(text)
+    if isTyped(text, bare, .repeats) {
+      return holdsTimesAndTagsAlone(text, Cursor(bare.end, upTo: end)) ? bare.end : nil
+    }
+    guard word.form == .number && word.isWhole(text) || numberWord(text, word) != nil,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      isTyped(text, next, .times), holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+    else { return nil }
+    return next.end
+  }
+
+  /// Notes `(x2)` or `(2x)`, in brackets.
+  private func noteTimes(
+    within word: Word, _ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest
+  ) {
+    guard count(ofRepetition: (word.start + 1)..<(word.end - 1), text) != nil else { return }
+    note(secondAmount: word.start..<word.end, statement, text, &rest)
+  }
+
+  /// Whether a word is an arrow, `->`, `=>`, `→` or `⇒`: what stands behind it takes the place of what stands before.
+  private func isArrow(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let bytes = text.eightBytes(from: word.start)
+    switch word.end - word.start {
+    case 2: return bytes & 0xFFFF == 0x3E2D || bytes & 0xFFFF == 0x3E3D
+    case 3: return bytes & 0xFF_FFFF == 0x92_86E2 || bytes & 0xFF_FFFF == 0x92_87E2
+    default: return false
+    }
+  }
+
+  /// Whether a word is a time of day.
+  private func isClock(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Bool {
+    if case .time = readTime(text, word, upTo: end) { true } else { false }
+  }
+}
