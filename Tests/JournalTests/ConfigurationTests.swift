@@ -218,7 +218,8 @@ func conf(_ text: String) -> [String] {
     ("at most 10 per week", "at most 10/week"), ("max 3 cups a week", "at most 3 cups/week"),
     ("10 pages a day", "10 pages"), ("2 l - 3 l", "2 l..3 l"), ("no more than 3 cups", "at most 3 cups"),
     ("Up to 2l", "at most 2l"), ("limit 2l", "at most 2l"), ("méně než 2 l", "at most 2 l"),
-    ("minimum 2l", "2l"), ("více než 2l a day", "2l"), ("at least 2l a day", "2l"), ("more than", nil),
+    ("7:3", nil), ("30:00", nil), ("7:60", nil), ("minimum 2l", "2l"), ("více než 2l a day", "2l"),
+    ("at least 2l a day", "2l"), ("more than", nil),
   ])
   func aGoalThatIsWrittenOtherwiseIsProposed(_ goal: String, _ meant: String?) {
     for line in ["measure water goal \(goal)", "measure water unit ml goal \(goal)"] {
@@ -228,6 +229,19 @@ func conf(_ text: String) -> [String] {
       } else {
         #expect(meant == nil && problem != nil)
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("h", "7:30", "7h30m"), ("min", "7h30", "7h30m"), ("h", "8:00", "8h"), ("h", "7:3", nil),
+    ("h", "30:00", nil), ("ml", "7:30", nil),
+  ])
+  func aGoalOfALengthThatIsWrittenAsATimeIsProposed(_ unit: String, _ goal: String, _ meant: String?) {
+    for line in ["measure m unit \(unit) goal \(goal)", "measure m unit \(unit)\ngoal m \(goal)"] {
+      let problem = ConfigurationReading(DayFile("daybook 1\n\(line)\n")).problems.first?.kind
+      var found: String?
+      if case .badValue(_, _, .meantGoal(let goal))? = problem { found = goal }
+      #expect(found == meant && problem != nil, "\(line)")
     }
   }
 

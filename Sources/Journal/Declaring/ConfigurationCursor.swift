@@ -76,9 +76,10 @@ struct ConfigurationCursor {
     return line.problem(.badValue(word: keyword, value: value.text, expected: expected), at: value)
   }
 
-  /// The problem that the next words are no goal, with the one that they were likely meant for.
-  var noGoal: Problem {
-    likelyGoal.map { problem(.meantGoal($0), ofPhraseFrom: next) } ?? problem(.goal)
+  /// The problem that the next words are no goal, of a measure of a kind, with the one that they were likely meant for.
+  func noGoal(of kind: Kind? = nil) -> Problem {
+    let meant = likelyGoal ?? (kind == .time ? meantLength(next?.text) : nil)
+    return meant.map { problem(.meantGoal($0), ofPhraseFrom: next) } ?? problem(.goal)
   }
 
   /// The problem that the words from one on, up to the next part of the line, are not what was expected.

@@ -83,9 +83,9 @@ extension ConfigurationRound {
       case .bound(let bound, let end, let isWeekly) = source.withSpan({
         reader.readBound($0, words, of: place)
       })
-    else { throw typed.noGoal }
+    else { throw typed.noGoal(of: configuration.measures[place].unit.kind) }
     cursor.pass(upTo: end)
-    if cursor.goesOnOddly, typed.likelyGoal != nil { throw typed.noGoal }
+    if cursor.goesOnOddly, typed.likelyGoal != nil { throw typed.noGoal() }
     var goal = Goal(bound)
     goal.isWeekly = isWeekly
     return (goal, cursor.previous)

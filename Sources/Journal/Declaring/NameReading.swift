@@ -93,7 +93,7 @@ extension ConfigurationRound {
       {
         var cursor = ConfigurationCursor(line)
         cursor.pass(start - 1)
-        throw cursor.noGoal
+        throw cursor.noGoal()
       }
       if let unit {
         try check(unit, line, line.values[index], expecting: keyword == "goal" ? .goal : .amount)

@@ -18,7 +18,7 @@ extension Problem {
     /// The value of a counting tag that is no amount.
     case badTag(key: String, value: String, expected: String)
     /// A goal line of a day that is no goal.
-    case badGoal(String)
+    case badGoal(String, length: String? = nil)
     /// A line that is not UTF-8.
     case badUTF8
     /// A file that is UTF-16, by the name that `iconv` has for it.

@@ -141,3 +141,13 @@ extension LineReader {
     return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
   }
 }
+
+/// The goal of a length that is written as a time of day, or without the unit of its minutes, as it is meant: `7h30m` of
+/// `7:30` and of `7h30`; nil of anything else.
+func meantLength(_ typed: String?) -> String? {
+  let parts = typed?.lowercased().split(omittingEmptySubsequences: false) { ":h".contains($0) } ?? []
+  guard parts.count == 2, let hours = Int(parts[0]), 0..<24 ~= hours, parts[1].utf8.count == 2,
+    let minutes = Int(parts[1]), 0..<60 ~= minutes
+  else { return nil }
+  return minutes == 0 ? "\(hours)h" : "\(hours)h\(minutes)m"
+}

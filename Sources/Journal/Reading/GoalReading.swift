@@ -31,8 +31,9 @@ extension LineReader {
       var statement = Statement()
       statement.subject = match.subject
       statement.name = name
-      fail(
-        .badGoal(string(text, match.end, last).trimmed), Int32(nameStart)..<Int32(last), &statement, &rest)
+      let typed = string(text, match.end, last).trimmed
+      let length = amounts.facts[measure].own.kind == .time ? meantLength(typed) : nil
+      fail(.badGoal(typed, length: length), Int32(nameStart)..<Int32(last), &statement, &rest)
       return .broken(statement)
     }
   }

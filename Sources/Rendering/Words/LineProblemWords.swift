@@ -139,13 +139,13 @@ extension Words {
       "\(quoted("\(key):\(value)")) nemá množství, které se dá počítat; napište číslo, třeba \(example)")
   }
 
-  func badGoal(_ text: String) -> String {
+  func badGoal(_ text: String, _ length: String?) -> String {
     if text.isEmpty {
       return say(
         "this goal has no amount; write one, such as '2500 ml', 'at most 3' or '1400..1600'",
         "tento cíl nemá množství; napište ho, třeba „2500 ml“, „at most 3“ nebo „1400..1600“")
     }
-    let meant = meantGoal(text.split(separator: " ").map(String.init))
+    let meant = length ?? meantGoal(text.split(separator: " ").map(String.init))
     if text.lowercased().holds("/week") || meant?.hasSuffix("/week") == true {
       return say(
         "\(quoted(text)) is for a week, and this is a day's own goal; leave '/week' out",

@@ -26,7 +26,7 @@ extension Words {
     case .wrongKind(let unit, let measure, let expected): wrongKind(unit, measure, expected)
     case .missingAmount(let measure, let unit, let meant): missingAmount(measure, unit, meant)
     case .badTag(let key, let value, let expected): badTag(key, value, expected)
-    case .badGoal(let text): badGoal(text)
+    case .badGoal(let text, let length): badGoal(text, length)
     case .badUTF8:
       say(
         "this line is not valid UTF-8 and is kept as it is; save the file as UTF-8",

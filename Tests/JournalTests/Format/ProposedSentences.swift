@@ -140,6 +140,8 @@ import Testing
     ("steps 150,-", .badAmount("150,-", .malformed, readings: ["150"])),
     ("pushups 20+20+15", .badAmount("20+20+15", .malformed, readings: ["55"])),
     ("pushups 20+", .badAmount("20+", .malformed, readings: [])),
+    ("goal sleep 7h30", .badGoal("7h30", length: "7h30m")),
+    ("goal sleep 7:30", .badGoal("7:30", length: "7h30m")), ("goal water 7:30", .badGoal("7:30")),
     ("aspirin 1/4", .badAmount("1/4", .bareFraction, readings: ["0.25"])),
     ("aspirin 1/3", .badAmount("1/3", .bareFraction, readings: [])),
     ("aspirin 1/0", .badAmount("1/0", .malformed, readings: [])),
