@@ -47,8 +47,16 @@ final class KeptDaybook {
     ([""] + index.years.map { zeroPadded($0, 4) }).map { try? daybook.files.status(of: daybook.path($0)) }
   }
 
-  /// Takes what an open document says of its day.
-  func take(_ record: DayRecord) { _ = rows?.book.replace(record, daybook.configuration) }
+  /// Takes what an open document says of its day, once the rows are read, and if it is the day's file: a copy in another
+  /// folder is looked at for itself.
+  func take(_ lens: DocumentLens) {
+    guard let day = lens.day, rows?.index.path(of: day, in: daybook) == lens.document.path,
+      let record = lens.written?.record
+    else { return }
+    take(record)
+  }
+
+  private func take(_ record: DayRecord) { _ = rows?.book.replace(record, daybook.configuration) }
 
   /// Reads a day's file again, which was saved, closed or changed by another program.
   func reread(_ day: Day) {
@@ -91,9 +99,9 @@ final class KeptDaybook {
       return try? daybook.report(of: day, now: now)
     }
     guard let index = history?.index else { return nil }
-    // A copy in another folder is looked at for itself.
-    guard let entry = index.entry(of: day.record.day), path == daybook.path(entry.path)
-    else { return try? daybook.report(of: day, now: now) }
+    guard path == index.path(of: day.record.day, in: daybook) else {
+      return try? daybook.report(of: day, now: now)
+    }
     take(day.record)
     guard let book = rows?.book else { return nil }
     let times =
@@ -119,5 +127,12 @@ final class KeptDaybook {
     let made = WritingSurvey((written ?? [:]).values.joined(), daybook.configuration)
     survey = made
     return made
+  }
+}
+
+extension DayIndex {
+  /// The path of the file that is a day's; nil if it has none.
+  fileprivate func path(of day: Day, in daybook: Daybook) -> Path? {
+    entry(of: day).map { daybook.path($0.path) }
   }
 }

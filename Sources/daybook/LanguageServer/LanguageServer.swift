@@ -158,10 +158,12 @@ struct LanguageServer {
       }
       publish(uri)
     case "textDocument/didClose":
-      guard let closed = documents.removeValue(forKey: uri) else { return }
+      guard let closed = documents[uri] else { return }
+      let lens = lens(on: closed)
+      documents[uri] = nil
       // Another URI may name the same file.
       if let path = closed.path { files.set(path, to: documents.values.first { $0.path == path }) }
-      if let lens = lenses[uri], let day = lens.day { lens.kept.reread(day) }
+      if let lens, let day = lens.day { reread(day, of: lens.kept) }
       lenses = [:]
       if !client.pullsProblems { outbox.publish([], of: uri, version: nil) }
       // The file on disk counts again.
@@ -177,7 +179,9 @@ struct LanguageServer {
   private mutating func hold(_ document: EditorDocument) {
     documents[document.uri] = document
     if let path = document.path { files.set(path, to: document) }
-    if document.kind == .configuration { lenses = [:] } else { lenses[document.uri] = nil }
+    // What another document was told may hang on this one.
+    lenses = [:]
+    if document.kind != .configuration, let lens = lens(on: document) { lens.kept.take(lens) }
   }
 
   private mutating func change(_ uri: String, _ parameters: JSON) {

@@ -156,4 +156,27 @@ import Testing
       "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(Talk.conf), "type": 2]]])
     #expect(Talk([Talk.open("tea 1l 08:00\n"), changed], in: files).answers.count == 2)
   }
+
+  /// What is said of one day hangs on what the editor holds of another, and on the file once that is closed.
+  @Test(arguments: [
+    (["[x] read\n"], false, "2 of 3"), (["[ ] read \n", "[x] read\n"], false, "2 of 3"),
+    (["[x] read\n"], true, "1 of 3"), ([], true, "1 of 3"),
+  ])
+  func aChangeOfAnotherDayIsSeenAtOnce(_ changes: [String], isClosed: Bool, _ expected: String) throws {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nhabit read 3/week\n", "2026-01-12.txt": "[ ] read\n",
+      "2026-01-13.txt": "[x] read\n",
+    ])
+    let other = "file:///log/2026-01-13.txt"
+    for capabilities: JSON in [[:], ["textDocument": ["diagnostic": [:]]]] {
+      let talk = Talk(
+        [Talk.open("[x] read\n", uri: other), Talk.asked("hover", 0, 5, uri: other)]
+          + [Talk.open("[ ] read\n"), Talk.asked("hover", 0, 5, uri: other)]
+          + changes.enumerated().map { Talk.change([["text": .string($1)]], version: $0 + 2) }
+          + (isClosed ? [Talk.close(Talk.uri)] : []) + [Talk.asked("hover", 0, 5, uri: other)],
+        in: files, capabilities: capabilities)
+      let text = try #require(talk.result?["contents"]?["value"]?.text)
+      #expect(text.contains(expected), "\(text)")
+    }
+  }
 }
