@@ -15,14 +15,11 @@ package struct Backup: PartedExport {
   private let badgesFile: ContiguousArray<UInt8>?
   private let otherFiles: [BackupFiles.File]
   private let lastDay: Day
-  private let interpreter: DayReader
   private let members: RecordMembers
   /// Whether each habit is ticked, and not made of others.
   private let isTicked: [Bool]
   /// The object so far, but for the bytes that are ready.
   private var json = JSONStream()
-  /// The record of the last day; nil before it is read.
-  private var lastRecord: DayRecord?
   private var usualTimes: UsualTimes
   private var dailyData = JSONStream()
   /// The text before it, in pieces between which a comma belongs.
@@ -35,14 +32,13 @@ package struct Backup: PartedExport {
   private var areDaysEnded = false
   package private(set) var hasMore = true
 
-  /// Begins a backup of the days up to `lastDay`, whose goals and cups it tells; `interpreter` is the one that they are
-  /// read by, `configurationFile` and `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is
+  /// Begins a backup that tells the configured goals and cups, and the usual times, of `lastDay`; `interpreter` is the
+  /// one that days are read by, `configurationFile` and `badgesFile` hold the bytes of `daybook.conf` and `badges.txt`, nil if there is
   /// none, and `otherFiles` what lies beside the days' files and does not count: second files and conflict copies.
   package init(
     _ interpreter: DayReader, configurationFile: ContiguousArray<UInt8>?,
-    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], upTo lastDay: Day
+    badgesFile: ContiguousArray<UInt8>? = nil, otherFiles: [BackupFiles.File] = [], asOf lastDay: Day
   ) {
-    self.interpreter = interpreter
     configuration = interpreter.reader.configuration
     (self.configurationFile, self.badgesFile) = (configurationFile, badgesFile)
     (self.otherFiles, self.lastDay) = (otherFiles, lastDay)
@@ -70,10 +66,6 @@ package struct Backup: PartedExport {
     _ source: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem]
   ) {
-    if day == lastDay {
-      var reader = self.interpreter
-      lastRecord = reader.read(DayFile(source, isMarkdown: DayFile.isMarkdown(path)), of: day).record
-    }
     hasDays = true
     swap(&bytes, &json.bytes)
     json.nextLine()
@@ -101,7 +93,6 @@ package struct Backup: PartedExport {
       if hasDays { bytes.append(UInt8(ascii: ",")) }
       hasDays = true
     }
-    lastRecord = part.lastRecord ?? lastRecord
     usualTimes.take(part.usualTimes)
     // Pieces of their own size; one text of all would be copied each time that it outgrows its room.
     if !part.dailyData.bytes.isEmpty { dailyParts.append(ContiguousArray(part.dailyData.bytes[...])) }
@@ -147,9 +138,10 @@ package struct Backup: PartedExport {
     json.endArray()
     json.nextLine()
     json.key("measures")
-    let last = lastRecord ?? DayRecord(day: lastDay)
     json.value(
-      JSON(each: configuration.measures.indices) { Backup.declaration(of: $0, in: configuration, on: last) })
+      JSON(each: configuration.measures.indices) {
+        Backup.declaration(of: $0, in: configuration, on: lastDay)
+      })
     json.nextLine()
     json.key("habitTimes")
     json.beginObject()

@@ -18,23 +18,22 @@ extension Backup {
     ]
   }
 
-  /// A measure as the backup declares it, with the goal and the cup in force on a day, in the measure's unit.
-  static func declaration(
-    of measure: Int, in configuration: Configuration, on record: DayRecord
-  ) -> JSON {
+  /// A measure as the backup declares it, with the configured goal and cup of a day, in the measure's unit; what a day's
+  /// own file makes of the goal is no part of a declaration.
+  static func declaration(of measure: Int, in configuration: Configuration, on day: Day) -> JSON {
     let declared = configuration.measures[measure]
     func micros(_ written: WrittenAmount) -> JSON {
-      let parts = configuration.parts(of: written, in: measure, on: record.day)
+      let parts = configuration.parts(of: written, in: measure, on: day)
       return .micros(parts.micros(in: declared.unit).number)
     }
-    let alone = Assessment(
-      book: Book(of: record, configuration), configuration: configuration, today: record.day)
-    let goal = alone.targets(of: measure, in: Period(record.day, record.day))[0]
+    let goal = configuration.goal(of: measure, on: day) { _ in false }.map {
+      configuration.target($0, in: measure, on: day)
+    }
     return [
       "id": .string(declared.name), "label": .string(declared.title),
       "unit": declared.unit.name.isEmpty ? .null : .string(declared.unit.name),
       "aggregate": .string(declared.aggregate.rawValue), "goal": JSON(goal),
-      "cup": JSON(declared.cup(on: record.day), as: micros),
+      "cup": JSON(declared.cup(on: day), as: micros),
       "presets": JSON(each: declared.presets, as: micros), "group": JSON(declared.group),
     ]
   }

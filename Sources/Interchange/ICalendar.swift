@@ -5,8 +5,8 @@ import Reports
 ///
 /// A habit with a time is an event at its time, in the person's own clock wherever they are; one without is a to-do of
 /// the day. There are those that were done or skipped, and from today on those that are due, which have an alarm. The
-/// configured reminders are daily events of the first measure that has a goal to be reached. No habit's text leaves
-/// the daybook. Nothing tells when it was made, so that the same days give the same bytes.
+/// reminders of the leading measure are daily events at the times at which `remind` may speak of it. No habit's text
+/// leaves the daybook. Nothing tells when it was made, so that the same days give the same bytes.
 package struct ICalendar: RecordExport {
   package var bytes: ContiguousArray<UInt8> {
     get { lines.bytes }
@@ -22,6 +22,8 @@ package struct ICalendar: RecordExport {
   private var next: Day
   private var usualTimes: UsualTimes
   private var asking: [Asking]
+  /// The days on which the leading measure is spoken of at a minute of the day.
+  private var reminded: [Int: [Day]] = [:]
 
   /// Begins a calendar of a period's days. Days before it may be added too: they tell usual times.
   ///
@@ -40,18 +42,24 @@ package struct ICalendar: RecordExport {
   }
 
   package mutating func add(_ record: DayRecord) {
-    while next < record.day, next <= period.to { addHabits(of: DayRecord(day: next)) }
-    if next == record.day, next <= period.to { addHabits(of: record) }
+    while next < record.day, next <= period.to { addDay(DayRecord(day: next)) }
+    if next == record.day, next <= period.to { addDay(record) }
     learn(record)
   }
 
   package mutating func finish() {
-    while next <= period.to { addHabits(of: DayRecord(day: next)) }
+    while next <= period.to { addDay(DayRecord(day: next)) }
     addReminders()
     lines.add("END:VCALENDAR")
   }
 
-  /// Adds the habits of the next day, and moves on.
+  /// Adds the next day, and moves on.
+  private mutating func addDay(_ record: DayRecord) {
+    addHabits(of: record)
+    if record.day >= today { takeReminders(of: record) }
+    next = next + 1
+  }
+
   private mutating func addHabits(of record: DayRecord) {
     // What is made of others is nothing to do by itself.
     let ticks = record.winningTicks(of: configuration)
@@ -63,7 +71,6 @@ package struct ICalendar: RecordExport {
       else { continue }
       add(habit, on: record.day, tick.mark, at: tick.time ?? usualTimes.time(of: place, on: record.day))
     }
-    next = next + 1
   }
 
   private mutating func add(_ habit: Habit, on day: Day, _ mark: Mark, at time: TimeOfDay?) {
@@ -83,26 +90,30 @@ package struct ICalendar: RecordExport {
     lines.add("END:VEVENT")
   }
 
-  /// Adds the reminders from today on: a daily event for each time, left out on the days of a pause.
+  private mutating func takeReminders(of record: DayRecord) {
+    guard let measure = configuration.leadingMeasure, chosen?.contains(.measure(measure)) ?? true else {
+      return
+    }
+    for minute in ReminderFacts(of: measure, on: record, by: configuration).minutes {
+      reminded[minute, default: []].append(record.day)
+    }
+  }
+
+  /// Adds the reminders: a daily event for each time, left out on the days between that ask for none.
   private mutating func addReminders() {
-    guard let measure = configuration.leadingMeasure,
-      configuration.measures[measure].goals.contains(where: {
-        if case .atLeast = $0.bound { true } else { false }
-      }), chosen?.contains(.measure(measure)) ?? true, period.to >= today
-    else { return }
-    let days = max(period.from, today)...period.to
-    let title = configuration.measures[measure].title
-    for time in configuration.reminderTimes {
-      begin(
-        "VEVENT", "\(configuration.measures[measure].name)-\(time.description.without(":"))",
-        today, title)
-      lines.add("DTSTART:\(CalendarLines.moment(Moment(day: days.lowerBound, time: time)))")
-      lines.add("RRULE:FREQ=DAILY;COUNT=\(days.count)")
-      for day in days where configuration.isPaused(.measure(measure), on: day) {
-        lines.add("EXDATE:\(CalendarLines.moment(Moment(day: day, time: time)))")
+    guard let measure = configuration.leadingMeasure.map({ configuration.measures[$0] }) else { return }
+    for (minute, days) in reminded.sorted(by: { $0.key < $1.key }) {
+      let time = TimeOfDay(minutes: Int(configuration.dayStarts.minutes) + minute)
+      let span = days[0]...days[days.count - 1]
+      begin("VEVENT", "\(measure.name)-\(time.description.without(":"))", today, measure.title)
+      lines.add("DTSTART:\(CalendarLines.moment(configuration.moment(time, of: span.lowerBound)))")
+      lines.add("RRULE:FREQ=DAILY;COUNT=\(span.count)")
+      let asking = Set(days)
+      for day in span where !asking.contains(day) {
+        lines.add("EXDATE:\(CalendarLines.moment(configuration.moment(time, of: day)))")
       }
       lines.add("TRANSP:TRANSPARENT")
-      lines.addAlarm(title)
+      lines.addAlarm(measure.title)
       lines.add("END:VEVENT")
     }
   }
@@ -129,19 +140,5 @@ extension ICalendar {
   private mutating func asks(for place: Int, on day: Day) -> Bool {
     configuration.isHeld(.habit(place), on: day) && !configuration.isPaused(.habit(place), on: day)
       && asking[place].asks(on: day)
-  }
-}
-
-extension Configuration {
-  /// The times of day at which reminders may speak, in order: as configured, or every so often in the active hours.
-  fileprivate var reminderTimes: [TimeOfDay] {
-    switch remind.rhythm {
-    case .off: []
-    case .at(let times): times.filter { activeMinutes.contains($0.minutes(sinceStart: dayStarts)) }.sorted()
-    case .every(let minutes):
-      stride(from: 0, to: active.from.minutes(until: active.to), by: max(minutes, 1)).map {
-        TimeOfDay(minutes: Int(active.from.minutes) + $0)
-      }
-    }
   }
 }

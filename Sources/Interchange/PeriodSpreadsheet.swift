@@ -8,20 +8,19 @@ import Reports
 /// cut to the period. A measure has its total, or its mean over the days that have a value if it does not add
 /// up, and how many these are; a habit how often it was met and due.
 package enum PeriodSpreadsheet {
-  /// Writes the table of a period.
+  /// Writes the table of a period; `reader` is the one that the days were read by.
   package static func bytes(
-    of assessment: Assessment, over period: Period, by step: PeriodStep, dialect: CSVDialect = .rfc,
-    of subjects: [Reference]? = nil
+    of assessment: Assessment, by reader: LineReader, over period: Period, by step: PeriodStep,
+    dialect: CSVDialect = .rfc, of subjects: [Reference]? = nil
   ) -> ContiguousArray<UInt8> {
     let configuration = assessment.configuration
-    let measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
-    let habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
+    let columns = WideColumns(of: reader, subjects)
     var csv = CSVWriter(dialect)
     var header: [CSVCell] = [.word(step == .week ? "week" : "month"), .word("from"), .word("to")]
-    for measure in measures.map({ configuration.measures[$0] }) {
+    for measure in columns.measures.map({ configuration.measures[$0] }) {
       header += [.text(WideSpreadsheet.heading(of: measure)), .text("\(measure.name) days")]
     }
-    for habit in habits.map({ configuration.habits[$0].name }) {
+    for habit in columns.habits.map({ configuration.habits[$0].name }) {
       header += [.text("\(habit) met"), .text("\(habit) due")]
     }
     csv.add(header)
@@ -33,11 +32,11 @@ package enum PeriodSpreadsheet {
         case .month: String(part.from.description.prefix(7))
         }
       var cells: [CSVCell] = [.word(name), .word(part.from.description), .word(part.to.description)]
-      for measure in measures { cells += self.cells(of: measure, over: part, in: assessment) }
+      for measure in columns.measures { cells += self.cells(of: measure, over: part, in: assessment) }
       let counts = PeriodGrid(of: part, in: assessment).rows.reduce(into: [Reference: Count]()) {
         $0[$1.subject] = $1.count
       }
-      for habit in habits {
+      for habit in columns.habits {
         let count = counts[.habit(habit)] ?? Count()
         cells += [.number(String(count.met)), .number(String(count.due))]
       }

@@ -30,14 +30,8 @@ package struct WideSpreadsheet: PartedExport {
   ) {
     let configuration = reader.configuration
     (self.configuration, self.dialect, self.period, self.today) = (configuration, dialect, period, today)
-    var measures = configuration.measures.indices.filter { subjects?.contains(.measure($0)) ?? true }
-    var habits = configuration.habits.indices.filter { subjects?.contains(.habit($0)) ?? true }
-    if reader.isImplied {
-      // The words of the day files have no order of their own.
-      measures.sort { configuration.measures[$0].name < configuration.measures[$1].name }
-      habits.sort { configuration.habits[$0].name < configuration.habits[$1].name }
-    }
-    (self.measures, self.habits) = (measures, habits)
+    let columns = WideColumns(of: reader, subjects)
+    (measures, habits) = (columns.measures, columns.habits)
     let all = Period(.first, .last)
     book = Book(configuration, coverage: configuration.derivesHabits ? all : period ?? all)
     ticks = [WinningTick](repeating: WinningTick(), count: configuration.habits.count)

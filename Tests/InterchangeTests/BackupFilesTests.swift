@@ -28,7 +28,7 @@ private func backup(_ members: String) throws -> JSON {
     let configuration = ContiguousArray("daybook 1\r\nmeasure water goal 2l # \u{FEFF}".utf8)
     var export = Backup(
       DayReader(configured(String(decoding: configuration, as: UTF8.self))), configurationFile: configuration,
-      badgesFile: [0x80], otherFiles: beside, upTo: Day("2026-01-07")!)
+      badgesFile: [0x80], otherFiles: beside, asOf: Day("2026-01-07")!)
     var (interpreter, problems) = (DayReader(Configuration(), isImplied: false), [Problem]())
     for (place, file) in days.enumerated() {
       let day = Day("2026-01-0\(place + 1)")!

@@ -46,11 +46,11 @@ extension WrittenDays {
   func lines() -> String { text(by: JSONLines(reader)) }
 
   func backup(
-    _ configurationFile: ContiguousArray<UInt8>? = nil, upTo day: String
+    _ configurationFile: ContiguousArray<UInt8>? = nil, asOf day: String
   ) throws -> JSON {
     try JSON(
       parsing: bytes(
-        by: Backup(interpreter, configurationFile: configurationFile, upTo: Day(day)!)))
+        by: Backup(interpreter, configurationFile: configurationFile, asOf: Day(day)!)))
   }
 }
 

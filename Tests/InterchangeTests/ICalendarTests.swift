@@ -115,6 +115,52 @@ import Testing
       ])
   }
 
+  /// A calendar speaks when `remind` may: of a range too, and not of what is over, of a week, of another day or met.
+  @Test(arguments: [
+    ("measure water goal 2l..3l", 7), ("measure water goal 2l until 2026-01-13", 7),
+    ("measure water goal 2l until 2026-01-11", 0), ("measure water goal 14l/week", 0),
+    ("habit gym\nmeasure water goal 2l when gym", 0), ("measure water goal at most 2l", 0),
+    ("measure water unit ml", 0), ("measure water goal 2l\nskip water", 0), ("measure water goal 1l", 0),
+  ])
+  func remindersAreThoseOfRemind(_ declared: String, _ count: Int) {
+    let files: KeyValuePairs = [
+      "2026-01-12": declared.hasSuffix("skip water") ? "[-] water\n" : "water 1000ml\n"
+    ]
+    let measure = declared.replacing("\nskip water", with: "")
+    let reminders = events(lines("remind every 2h\n\(measure)", files)).filter { $0.hasPrefix("water") }
+    #expect(reminders.count == count)
+  }
+
+  @Test func aDaysOwnGoalIsRemindedOfOnItsDay() {
+    let files: KeyValuePairs = ["2026-01-13": "goal water 2l\n"]
+    #expect(
+      events(lines("remind at 09:00\nmeasure water unit ml", files, to: "2026-01-14")) == [
+        "water-0900 20260113T090000 FREQ=DAILY;COUNT=1 alarm"
+      ])
+  }
+
+  @Test func ofSleepTheHourBeforeBedtimeIsReminded() {
+    #expect(
+      events(lines("remind every 2h\nactive 07:00-23:00\nmeasure sleep unit h goal 8h30m", [:])) == [
+        "sleep-2130 20260112T213000 FREQ=DAILY;COUNT=1 alarm"
+      ])
+  }
+
+  @Test func aReminderBeforeTheDayStartsIsOnTheNextDate() {
+    let configuration = """
+      day-starts 04:00
+      active 08:00-01:00
+      remind at 09:00 00:30
+      measure water goal 2l
+      pause 2026-01-13..2026-01-13
+      """
+    #expect(
+      events(lines(configuration, [:], to: "2026-01-14")) == [
+        "water-0900 20260112T090000 FREQ=DAILY;COUNT=3 20260113T090000 alarm",
+        "water-0030 20260113T003000 FREQ=DAILY;COUNT=3 20260114T003000 alarm",
+      ])
+  }
+
   @Test func aTimeBeforeTheDayStartsIsOnTheNextDate() {
     #expect(
       events(lines("day-starts 04:00\nhabit bed 00:30", [:])) == [

@@ -71,7 +71,7 @@ import Testing
     return [
       Spreadsheet(reader, of: chosen), Spreadsheet(reader, dialect: .excelCzech),
       JSONLines(reader, of: chosen),
-      SQL(reader, of: chosen), Backup(pristine, configurationFile: nil, upTo: Day("2026-12-31")!),
+      SQL(reader, of: chosen), Backup(pristine, configurationFile: nil, asOf: Day("2026-12-31")!),
     ]
   }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func theBackupHoldsEveryFile() throws {
-    let backup = try told.backup(configurationFile, upTo: "2026-04-02")
+    let backup = try told.backup(configurationFile, asOf: "2026-04-02")
     let days = try #require(backup["days"]?.elements)
     #expect(days.count == told.days.count)
     for (day, source) in zip(days, told.days) {

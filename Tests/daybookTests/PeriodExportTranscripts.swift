@@ -45,6 +45,18 @@ import Testing
         """)
   }
 
+  /// "Columns by name where nothing is declared", a row a day or a month.
+  @Test(arguments: ["", " --by week", " --by month"])
+  func whatNobodyDeclaredIsByName(step: String) {
+    let files = daybook([
+      "2026-01-12.txt": "[x] zeta\nwater 1l\n[x] alpha\ncoffee 2\n",
+      "2026-01-13.txt": "[x] zeta\nwater 1l\n[x] alpha\ncoffee 1\n",
+    ])
+    let header = Run("export --format wide\(step)", in: files).output.prefix { $0 != "\r\n" }
+    let places = ["coffee", "water", "alpha", "zeta"].map { header.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(header)")
+  }
+
   @Test(arguments: ["--by week --format csv", "--by month --format json"])
   func onlyWideIsGrouped(options: String) {
     let run = Run("export \(options)", in: Self.files)

@@ -65,9 +65,16 @@ extension ReminderFacts {
 
   /// When to be in bed: said once, in the hour before it or before the active hours end.
   private func bedtime(at minute: Int) -> Reminder? {
+    guard let bedtime, bedtime.said.contains(minute) else { return nil }
+    return .bedtime(minute: bedtime.minute)
+  }
+
+  /// When to be in bed to have slept enough at the beginning of the active hours, and when it may be said; nil if there
+  /// is no night to be slept.
+  var bedtime: (minute: Int, said: Range<Int>)? {
     guard let night, let wake = active.windows.last?.lowerBound else { return nil }
     let bed = (wake - min(night, 1440) + 1440) % 1440
     let latest = active.contains(bed) ? bed : active.end
-    return minute >= latest - 60 && minute < latest ? .bedtime(minute: bed) : nil
+    return (bed, latest - 60..<latest)
   }
 }

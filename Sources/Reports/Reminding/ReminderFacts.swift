@@ -96,22 +96,36 @@ extension ReminderFacts {
     let report = DayMeasure(measure, on: day, of: assessment, now: now)
     let unit = configuration.measures[measure].unit
     total = report.total ?? 0
-    if report.state != .skipped, report.state != .unknown, let target = report.target, !target.isWeekly {
-      goal = target.atLeast
-    }
     cup = configuration.measures[measure].cup(on: record.day).map {
       configuration.parts(of: $0, in: measure, on: record.day).micros(in: unit)
     }
     if unit.kind == .volume { limit = (750 * Unit.millilitre.parts).micros(in: unit) }
     let subjects = CoachSubjects(in: configuration)
+    takeGoal(of: measure, on: record.day, in: assessment, subjects)
+    logged = report.entries.compactMap { $0.time?.minutes(sinceStart: dayStarts) }
+    hasUntimed = report.entries.contains { $0.time == nil && $0.value > 0 }
+    if manner == .food { meals = open(subjects.meals, on: day, in: assessment) }
+  }
+
+  /// The goal to be reached on a day that asks for it, and how it is spoken of.
+  mutating func takeGoal(
+    of measure: Int, on day: Day, in assessment: Assessment, _ subjects: CoachSubjects
+  ) {
+    let configuration = assessment.configuration
+    let alone = Period(day, day)
+    let state = assessment.state(of: .measure(measure), on: day)
+    if state != .skipped, state != .unknown,
+      let target = assessment.targets(of: measure, in: alone)[0], !target.isWeekly
+    {
+      goal = target.atLeast
+    }
     manner =
       configuration.hasPace(measure)
       ? .pace
       : subjects.sleep == measure ? .sleep : subjects.nutrients.values.contains(measure) ? .food : .rest
-    if manner == .sleep { night = goal?.converted(from: unit, to: .minute).wholeUnits }
-    logged = report.entries.compactMap { $0.time?.minutes(sinceStart: dayStarts) }
-    hasUntimed = report.entries.contains { $0.time == nil && $0.value > 0 }
-    if manner == .food { meals = open(subjects.meals, on: day, in: assessment) }
+    if manner == .sleep {
+      night = goal?.converted(from: configuration.measures[measure].unit, to: .minute).wholeUnits
+    }
   }
 
   /// The ticks of the file that are open and have a time, and the habits that have one and are due, file or not.

@@ -146,7 +146,8 @@ struct ExportCommand: Writer {
     do throws(CommandError) {
       try target.write(
         PeriodSpreadsheet.bytes(
-          of: assessment, over: period, by: step, dialect: notation, of: subjects), in: &world)
+          of: assessment, by: daybook.interpreter.reader(asOf: daybook.today), over: period, by: step,
+          dialect: notation, of: subjects), in: &world)
       try target.finish(isWhole: isWhole, in: &world)
     } catch {
       target.discard()
@@ -239,7 +240,7 @@ struct ExportCommand: Writer {
       return Backup(
         daybook.interpreter, configurationFile: daybook.configurationFile?.source,
         badgesFile: badges(daybook), otherFiles: otherFiles(index, over: period, daybook),
-        upTo: period?.to ?? days.to)
+        asOf: period?.to ?? min(days.to, daybook.today))
     case .sql: return SQL(lineReader, of: subjects)
     case .ics:
       return ICalendar(

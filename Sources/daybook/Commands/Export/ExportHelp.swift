@@ -6,9 +6,9 @@ extension ExportCommand {
   static var discussion: [Phrase] {
     [
       Phrase(
-        "csv has a row for each tick, entry and counting tag, wide a row a day and a column for each measure and habit, jsonl a record a line; json is a backup of the whole daybook. sql is a script for sqlite3 or DuckDB with the records and a view of the days; ics is a calendar of what was done and what is due, four weeks ahead without a period.",
+        "csv has a row for each tick, entry and counting tag, wide a row a day and a column for each measure and habit, jsonl a record a line; json is a backup of the whole daybook. sql is a script for sqlite3 or DuckDB with the records and a view of the days; ics is a calendar of what was done and what is due, and of the times at which 'remind' may speak, four weeks ahead without a period.",
         cs:
-          "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek, wide řádek na den a sloupec pro každou veličinu a návyk, jsonl jeden záznam na řádku; json je záloha celého deníku. sql je skript pro sqlite3 nebo DuckDB se záznamy a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, bez období na čtyři týdny dopředu."
+          "csv má řádek pro každé odškrtnutí, záznam a počítaný štítek, wide řádek na den a sloupec pro každou veličinu a návyk, jsonl jeden záznam na řádku; json je záloha celého deníku. sql je skript pro sqlite3 nebo DuckDB se záznamy a pohledem na dny; ics je kalendář toho, co se udělalo a co je v plánu, a časů, kdy se může ozvat „remind“, bez období na čtyři týdny dopředu."
       ),
       Phrase(
         "With --by week or month a row of wide is a week as 'week' has it or a month, cut to the days asked for, and whole without a period: each measure's total (its mean, if it does not add up) and the days that have one, each habit's days met and due. csv, jsonl and fhir have an id for each record, which stays when other lines change.",
