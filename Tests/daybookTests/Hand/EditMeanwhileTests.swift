@@ -88,6 +88,37 @@ import Testing
     #expect(files["/log/2026-01-12.txt"] == "water 250ml 08:10\n")
   }
 
+  @Test(
+    arguments: [
+      ([.log("add water 1l 09:00")], "water 1l 09:00\n"),
+      ([.log("done gym 10:00"), .log("add water 1l 09:00")], "[x] gym 10:00\nwater 1l 09:00\n"),
+      ([.log("add water 1l 09:00"), .save("")], "water 1l 09:00\n"),
+      ([.log("add water 1l 09:00"), .log("undo")], nil),
+    ] as [([Step], String?)])
+  func aTemplateInWhichNothingIsWrittenGoesAndWhatIsLoggedStays(steps: [Step], left: String?) {
+    let files = daybook(["daybook.conf": small, "2026-01-11.txt": "water 1l\n"])
+    let run = edit("edit", files, steps)
+    let lines = { (text: String) in text.split(separator: "\n").map(String.init).sorted() }
+    #expect(files["/log/2026-01-12.txt"].map(lines) == left.map(lines))
+    #expect(
+      run.errors.hasSuffix(
+        left == nil
+          ? "nothing was written, so 2026-01-12.txt was not made\n"
+          : "nothing was written, so 2026-01-12.txt holds only what was logged meanwhile\n"), "\(run.errors)")
+  }
+
+  @Test func anEditorThatFailsBeforeItWroteKeepsNothing() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("edit", in: files, environment: ["EDITOR": "/bin/false"]) { _ in .exited(1) }
+    #expect(run.status != 0)
+    #expect(
+      run.errors == """
+        nothing was written, so 2026-01-12.txt was not made
+        daybook: the editor '/bin/false' ended with an error
+
+        """)
+  }
+
   @Test func aChangedSettingStaysToo() {
     let files = daybook(["daybook.conf": small])
     let run = edit("edit config --lang cs", files, [.log("config badges off"), .save("habit walk\n")])

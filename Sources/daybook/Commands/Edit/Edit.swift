@@ -69,7 +69,8 @@ struct EditCommand: Writer {
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
     var meanwhile = Meanwhile(
-      start: before ?? template, kind: daybook.mergedKind(of: path), isMarkdown: DayFile.isMarkdown(path))
+      start: before ?? template, isTemplate: before == nil, kind: daybook.mergedKind(of: path),
+      isMarkdown: DayFile.isMarkdown(path))
     let after: Bytes?
     let folded: Bytes?
     do throws(CommandError) {
@@ -81,18 +82,23 @@ struct EditCommand: Writer {
       throw current == before ? error : error.after(WrittenFiles(count: 1, canBeUndone: false))
     }
     let unedited = folded ?? before
-    if before == nil, meanwhile.changes.isEmpty, let left = after, left == template || left.isEmpty {
+    var hasWritten = false
+    if before == nil, let left = after, left == template || left.isEmpty {
       do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
         // What the editor was given is left.
         throw CommandError(error, doing: .removing).after(WrittenFiles(count: 1, canBeUndone: false))
       }
-      world.say(daybook.words.leftAsItWas(path, wasThere: false), by: daybook.settings)
+      world.say(daybook.words.leftAsItWas(path, .notMade), by: daybook.settings)
     } else if unedited == after {
-      world.say(daybook.words.leftAsItWas(path, wasThere: true), by: daybook.settings)
+      world.say(
+        daybook.words.leftAsItWas(path, before == nil ? .onlyLogged : .asItWas), by: daybook.settings)
     } else {
+      hasWritten = true
       try record(path, in: folder, unedited, after, writable, &world)
     }
-    guard ending == .exited(0) else { throw CommandError { $0.editorFailed(command.program) } }
+    guard ending == .exited(0) else {
+      throw CommandError { [hasWritten] in $0.editorFailed(command.program, hasWritten: hasWritten) }
+    }
     try tellProblems(of: path, in: &world)
     return .done
   }
@@ -152,10 +158,9 @@ struct EditCommand: Writer {
       case .changedMeanwhile(let current): left = current
       case .replaced:
         let settings = writable.daybook.settings
-        world.say(settings.words.loggedMeanwhile(path), by: settings)
-        for line in FileEdit.newLines(of: outcome.file, since: old ?? []) {
-          world.write(line, of: outcome.file, at: path)
-        }
+        let new = FileEdit.newLines(of: outcome.file, since: old ?? [])
+        if !new.isEmpty { world.say(settings.words.loggedMeanwhile(path), by: settings) }
+        for line in new { world.write(line, of: outcome.file, at: path) }
         outcome.tellDoubts(of: path, settings, &world)
         return (merged, unedited)
       }

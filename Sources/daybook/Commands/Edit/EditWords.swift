@@ -13,19 +13,27 @@ extension Words {
       "editor \(quoted(named)) nejde spustit; nastavte VISUAL nebo EDITOR na program z PATH")
   }
 
-  /// An editor that ended badly.
-  func editorFailed(_ name: String) -> String {
-    say(
-      "the editor \(quoted(name)) ended with an error; what it wrote is kept",
-      "editor \(quoted(name)) skončil chybou; co zapsal, zůstává")
+  /// An editor that ended badly, and whether it wrote anything.
+  func editorFailed(_ name: String, hasWritten: Bool) -> String {
+    hasWritten
+      ? say(
+        "the editor \(quoted(name)) ended with an error; what it wrote is kept",
+        "editor \(quoted(name)) skončil chybou; co zapsal, zůstává")
+      : say("the editor \(quoted(name)) ended with an error", "editor \(quoted(name)) skončil chybou")
   }
 
-  /// A file that nobody changed in the editor; one that was only a template is gone again.
-  func leftAsItWas(_ path: String, wasThere: Bool) -> String {
-    wasThere
-      ? say("\(shown(path)) is as it was", "\(shown(path)) je, jak byl")
-      : say(
+  /// A file in which the person wrote nothing.
+  func leftAsItWas(_ path: String, _ rest: UneditedFile) -> String {
+    switch rest {
+    case .asItWas: say("\(shown(path)) is as it was", "\(shown(path)) je, jak byl")
+    case .notMade:
+      say(
         "nothing was written, so \(shown(path)) was not made", "nic nebylo napsáno, \(shown(path)) nevznikl")
+    case .onlyLogged:
+      say(
+        "nothing was written, so \(shown(path)) holds only what was logged meanwhile",
+        "nic nebylo napsáno, v \(shown(path)) je jen to, co se mezitím zapsalo")
+    }
   }
 
   /// What was logged while the editor was open, and is not in what it saved, stands beside it now.
@@ -34,4 +42,14 @@ extension Words {
       "\(shown(path)) was logged to while the editor was open; what was logged stays beside what you wrote:",
       "do \(shown(path)) se během úprav zapisovalo; co se zapsalo, zůstává vedle toho, co jste napsali:")
   }
+}
+
+/// What becomes of a file in which nothing was written.
+enum UneditedFile {
+  /// It was there, and stays.
+  case asItWas
+  /// It was only a template, and is gone again.
+  case notMade
+  /// It was a template to which something was logged, and that is what it holds.
+  case onlyLogged
 }

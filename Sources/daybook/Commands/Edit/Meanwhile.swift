@@ -8,6 +8,8 @@ import Platform
 struct Meanwhile {
   /// The bytes that the editor was started with.
   let start: Bytes
+  /// Whether these are a template, which nobody wrote: it goes if nothing else was done with it.
+  var isTemplate = false
   /// The changes since then, oldest first.
   var changes: [UndoRecord] = []
   /// The kind of the file.
@@ -17,6 +19,16 @@ struct Meanwhile {
 
   /// The file with both, of what the editor left, and what it would hold had nobody edited it.
   func folded(into left: Bytes) -> (outcome: MergeOutcome, unedited: Bytes) {
+    let (outcome, unedited) = foldedAsItIs(into: left)
+    guard isTemplate, outcome.file.source == unedited else { return (outcome, unedited) }
+    let file = DayFile(unedited, isMarkdown: isMarkdown)
+    let new = FileEdit.newLines(of: file, since: start).map { file.lines[$0] }
+    let logged = Bytes(new.flatMap { unedited[Int($0.start)..<Int($0.next)] })
+    return (fold(logged, logged, logged), logged)
+  }
+
+  /// As `folded`, with what is left of a template.
+  private func foldedAsItIs(into left: Bytes) -> (outcome: MergeOutcome, unedited: Bytes) {
     var rest = changes[...]
     // Before the editor first saved, each change was made to what the one before it had left.
     var unedited = start
