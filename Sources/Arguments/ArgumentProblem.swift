@@ -12,6 +12,8 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
   /// The text of an option or an argument is not one of its values.
   case badValue(of: String, text: String, allowedWords: [String], expected: Phrase?)
   case missingArgument(String, command: String)
+  /// Two options were given that exclude each other.
+  case excludedOption(String, by: String)
   /// The first word that no argument takes.
   case tooManyArguments(String, command: String)
 
@@ -60,6 +62,10 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
       sentence = Phrase(
         "\(quoted(command)) needs \(name); write it after the command",
         cs: "\(quoted(command)) potřebuje \(ValueNames.name(name, in: .cs)); patří za příkaz")
+    case .excludedOption(let name, let other):
+      sentence = Phrase(
+        "\(quoted(name)) and \(quoted(other)) exclude each other; leave one of them out",
+        cs: "\(quoted(name)) a \(quoted(other)) se vylučují; jedno z nich vynechte")
     case .tooManyArguments(let text, let command):
       sentence = Phrase(
         "\(quoted(command)) has no use for \(quoted(text)); leave it out, or put quotes around words that belong together",

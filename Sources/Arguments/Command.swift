@@ -46,6 +46,8 @@ package struct Usage<Root: Command> {
   package var discussion: [Phrase]
   package var examples: [Example]
   package var parameters: [Parameter<Root>]
+  /// Options by their names, of which each group lets but one be given: they ask for things that exclude each other.
+  package var exclusions: [[String]]
   /// Whether the command is for other programs, so that help, man page and completions pass it over.
   package var isHidden: Bool
 
@@ -55,13 +57,14 @@ package struct Usage<Root: Command> {
   /// stand, which takes the last word if that is one of its values.
   package init(
     _ abstract: Phrase, group: Phrase, discussion: [Phrase] = [], examples: [Example] = [],
-    isHidden: Bool = false, parameters: [Parameter<Root>] = []
+    isHidden: Bool = false, exclusions: [[String]] = [], parameters: [Parameter<Root>] = []
   ) {
     self.abstract = abstract
     self.group = group
     self.discussion = discussion
     self.examples = examples
     self.isHidden = isHidden
+    self.exclusions = exclusions
     self.parameters = parameters
   }
 

@@ -8,7 +8,16 @@ extension Usage {
       try parameters[given.index].store(given.text, into: &root)
     }
     try fill(&root, with: reading.words)
+    try checkExclusions(reading)
     return root
+  }
+
+  private func checkExclusions(_ reading: CommandLineReading) throws(ArgumentProblem) {
+    let given = reading.given.filter { $0.index < parameters.count }.map { parameters[$0.index].description }
+    for group in exclusions {
+      let found = group.filter { name in given.contains { $0.names.contains(name) } }
+      if found.count > 1 { throw .excludedOption(found[0], by: found[1]) }
+    }
   }
 
   private func fill(_ root: inout Root, with words: [String]) throws(ArgumentProblem) {

@@ -230,6 +230,7 @@ struct MessageTests {
       .badValue(of: "--lang", text: "de", allowedWords: ["en", "cs"], expected: nil),
       "--lang nemůže být „de“; napište „en“ nebo „cs“"
     ),
+    (.excludedOption("--on", by: "--off"), "„--on“ a „--off“ se vylučují; jedno z nich vynechte"),
     (.missingArgument("LINE", command: "add"), "„add“ potřebuje ŘÁDEK; patří za příkaz"),
     (
       .tooManyArguments("x", command: "day"),

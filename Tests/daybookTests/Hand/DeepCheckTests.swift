@@ -64,4 +64,35 @@ import Testing
         "2026-01-12.txt: error: '2026-01-12.txt' cannot be read: it is a folder"))
     #expect(Run("drink", in: files).status == 2)
   }
+
+  /// What asks for two things at once is refused, and neither is done.
+  @Test(arguments: [
+    ("check --deep --json", "'--deep' and '--json' exclude each other"),
+    ("check --fix --deep", "'--deep' and '--fix' exclude each other"),
+    ("check --deep --strict", "'--deep' and '--strict' exclude each other"),
+    ("remind --snooze 1h --on", "'--snooze' and '--on' exclude each other"),
+    ("remind --on --off today", "'--off' and '--on' exclude each other"),
+    ("remind --schedule --snooze 1h", "'--snooze' and '--schedule' exclude each other"),
+    ("remind --install cron --schedule", "'--schedule' and '--install' exclude each other"),
+    ("remind --format json --on", "'--format' and '--on' exclude each other"),
+    ("push --list --install cron", "'--list' and '--install' exclude each other"),
+    ("push --dry-run --list", "'--list' and '--dry-run' exclude each other"),
+    ("undo --list --dry-run", "'--list' and '--dry-run' exclude each other"),
+    ("coach meals --json --prompt", "'--json' and '--prompt' ask for two answers"),
+  ])
+  func optionsThatExcludeEachOtherAreRefused(_ line: String, _ message: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 8:10\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains("\(message); leave one of them out"))
+    #expect(files["/log/2026-01-12.txt"] == "water 250ml 8:10\n")
+  }
+
+  /// Without `--fix` a dry run shows what a run would; with it the diff alone, and how many problems there are beside it.
+  @Test func aDryRunSaysWhatIsFound() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250mll\n"])
+    let run = Run("check --dry-run", in: files)
+    #expect(run.output == Run("check", in: files).output && run.output.contains("[unknown-unit]"))
+    let mending = Run("check --fix --dry-run", in: files)
+    #expect(mending.output == "" && mending.errors == "2 files, 1 problem: 1 error\n" && mending.status == 1)
+  }
 }

@@ -34,6 +34,7 @@ struct CheckCommand: Writer {
         Example("daybook check", Phrase("The whole daybook", cs: "Celý deník")),
         Example("daybook check 2026-01-12.txt", Phrase("One file", cs: "Jeden soubor")),
       ],
+      exclusions: ["--fix", "--strict", "--dry-run", "--json"].map { ["--deep", $0] },
       parameters: [
         .arguments(
           \.paths, "FILE", help: Phrase("The files (default: all)", cs: "Soubory (jinak všechny)"),
@@ -74,12 +75,13 @@ struct CheckCommand: Writer {
       isBroken: world.terminal.outputIsTerminal, on: settings.screen)
     if isJSON {
       try world.show(page, as: OutputOptions(isJSON: true))
-    } else if !isDryRun {
-      try world.show(page, as: OutputOptions())
+    } else {
+      // What would be mended is a diff, which another program may take.
+      if !fixes || !isDryRun { try world.show(page, as: OutputOptions()) }
       var tally = ProblemTally(files: checked.fileCount)
       for problem in checked.problems { tally.add(problem.problem.severity) }
       let summary =
-        fixes
+        fixes && !isDryRun
         ? settings.words.summary(of: tally, mended: checked.mended) : settings.words.summary(of: tally)
       settings.write(summary, to: &world.errors)
     }

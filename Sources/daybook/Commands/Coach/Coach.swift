@@ -50,6 +50,7 @@ struct CoachCommand: Writer {
       // Where nothing is declared, the new line may say what is tracked.
       daybook = try Daybook(in: world)
     }
+    try output.refuseSecond(beside: showsPrompt ? "--prompt" : nil)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     var reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)

@@ -21,6 +21,9 @@ struct PushCommand: Writer {
       Phrase(
         "Sends each day's total to another program", cs: "Pošle jinému programu součet každého dne"),
       group: Groups.live, discussion: discussion, examples: examples,
+      exclusions: [
+        ["--list", "--dry-run", "--install"], ["--all", "--install"], ["--retry", "--install"],
+      ],
       parameters: [
         .flag(
           \.showsList, "--list",
@@ -113,8 +116,9 @@ struct PushCommand: Writer {
     if !rest.emptied.isEmpty { world.say(words.pushWouldEmpty(rest.emptied.sorted()), by: daybook.settings) }
     let isHeld = !rest.held.isEmpty || !rest.emptied.isEmpty
     guard isSending else {
-      if showsList, !rest.hasWaiting, !isHeld { world.say(words.nothingWaits, by: daybook.settings) }
-      return .done
+      if !showsList { return .done }
+      if !rest.hasWaiting, !isHeld { world.say(words.nothingWaits, by: daybook.settings) }
+      return rest.hasWaiting || isHeld ? .no : .done
     }
     if rest.days.isEmpty {
       if !rest.hasWaiting, !isHeld, world.terminal.errorIsTerminal {

@@ -29,6 +29,10 @@ struct RemindCommand: Writer {
     Usage(
       Phrase("Prints the reminder that is due", cs: "Vypíše připomínku, která je na řadě"),
       group: Groups.live, discussion: discussion, examples: examples,
+      exclusions: [
+        ["--snooze", "--off", "--on", "--schedule", "--install"], ["--format", "--snooze"],
+        ["--format", "--off"], ["--format", "--on"], ["--format", "--install"],
+      ],
       parameters: [
         .subject(\.of, .measure, help: Phrase("The measure (default: water)", cs: "Veličina (jinak voda)")),
         .flag(

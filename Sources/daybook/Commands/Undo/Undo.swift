@@ -21,6 +21,7 @@ struct UndoCommand: Writer {
             "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Odznak, který změna získala, zmizí s ní."
         )
       ],
+      exclusions: [["--list", "--dry-run"]],
       parameters: [
         .flag(
           \.lists, "--list",
