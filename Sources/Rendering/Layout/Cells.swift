@@ -15,8 +15,15 @@ extension Screen {
   }
 
   /// A state as a cell: its sign, with its name for a screen reader.
-  func cell(of state: State) -> Table.Cell {
-    .coded(glyphs.sign(of: state), code: state.code, label: words.name(of: state))
+  func cell(of state: State) -> Table.Cell { cell(.state(state), of: state) }
+
+  /// A day of a row as a cell: its sign for a person, its state for a program.
+  func cell(of row: PeriodGrid.Row, at place: Int) -> Table.Cell {
+    cell(row.sign(place), of: row.states[place])
+  }
+
+  private func cell(_ sign: DaySign, of state: State) -> Table.Cell {
+    .coded(glyphs.sign(of: sign), code: state.code, label: words.name(of: sign))
   }
 
   /// A whole number as a cell.

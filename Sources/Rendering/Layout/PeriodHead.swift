@@ -54,6 +54,9 @@ extension Screen {
 extension Count {
   /// Met of due, as short as a cell needs: `5/6`.
   var fraction: String { "\(met)/\(due)" }
+
+  /// Whether it is told of a day: what is asked of days to come says nothing of them.
+  func isTold(on day: Day, today: Day) -> Bool { due > 0 && (day <= today || met > 0) }
 }
 
 extension Period {

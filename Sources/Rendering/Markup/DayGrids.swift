@@ -39,7 +39,7 @@ struct DayGrids: Framed {
     }
     html += "</tbody>\n<tfoot>\n<tr><th scope=\"row\">\(words.daySums)</th>"
     for (place, (day, count)) in zip(grid.period.days, grid.days).enumerated() {
-      let isTold = count.due > 0 && (day <= today || count.met > 0)
+      let isTold = count.isTold(on: day, today: today)
       html += "<td class=\"sum\(now(place))\">\(isTold ? fraction(count.met, count.due) : "")</td>"
     }
     let total = grid.total.closed > 0 ? fraction(grid.total.met, grid.total.closed) : ""
@@ -118,7 +118,7 @@ struct DayGrids: Framed {
       return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(sign, words) : "")</td>"
     }
     let count = grid.days[place]
-    let isTold = count.due > 0 && (day <= self.today || count.met > 0)
+    let isTold = count.isTold(on: day, today: self.today)
     let figure: HTML =
       isTold
       ? "<span aria-hidden=\"true\">\(count.fraction)</span><span class=\"sr\">\(words.some(count.met, of: count.due))</span>"

@@ -147,8 +147,19 @@ enum Drawing {
 }
 
 extension Drawing {
-  /// The sign of a state around a point, distinct from every other by its shape.
-  static func sign(of state: State, x: Int, y: Int) -> HTML {
+  /// The sign of a day around a point, distinct from every other by its shape.
+  static func sign(of sign: DaySign, x: Int, y: Int) -> HTML {
+    switch sign {
+    case .state(let state): self.sign(of: state, x: x, y: y)
+    case .amount: "<circle class=\"liquid\" cx=\"\(x)\" cy=\"\(y)\" r=\"5\"/>"
+    case .noFile:
+      """
+      <path class="ring muted" d="M\(x - 6) \(y - 3)v-3h3M\(x + 3) \(y - 6)h3v3M\(x + 6) \(y + 3)v3h-3M\(x - 3) \(y + 6)h-3v-3"/>
+      """
+    }
+  }
+
+  private static func sign(of state: State, x: Int, y: Int) -> HTML {
     switch state {
     case .met:
       """
@@ -170,18 +181,11 @@ extension Drawing {
   /// The signs of a page, each drawn once and referred to from where it stands.
   static let signs: HTML = {
     let symbols = DaySign.legend.map { sign in
-      "<symbol id=\"\(sign.code)\" viewBox=\"-10 -10 20 20\">\(drawn(sign))</symbol>" as HTML
+      "<symbol id=\"\(sign.code)\" viewBox=\"-10 -10 20 20\">\(Drawing.sign(of: sign, x: 0, y: 0))</symbol>"
+        as HTML
     }
     return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sr\">\(symbols.joined())</svg>\n"
   }()
-
-  private static func drawn(_ sign: DaySign) -> HTML {
-    switch sign {
-    case .state(let state): self.sign(of: state, x: 0, y: 0)
-    case .amount: "<circle class=\"liquid\" r=\"5\"/>"
-    case .noFile: "<path class=\"ring muted\" d=\"M-6 -3v-3h3M3 -6h3v3M6 3v3h-3M-3 6h-3v-3\"/>"
-    }
-  }
 
   /// A sign in a line of text, with its name for who does not see it.
   static func sign(_ sign: DaySign, _ words: Words, isNamed: Bool = true) -> HTML {

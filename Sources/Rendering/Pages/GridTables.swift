@@ -38,7 +38,7 @@ extension PeriodGrid {
       rows: configuration.grouped(shown, by: \.subject).flatMap(\.items).map { row in
         [screen.cell(of: row.subject, configuration)]
           + heading(configuration.group(of: row.subject).map { .text(StyledText($0.printable)) } ?? .empty)
-          + row.states.map(screen.cell(of:)) + [
+          + row.states.indices.map { screen.cell(of: row, at: $0) } + [
             screen.cell(row.count.met), screen.cell(row.count.closed),
             row.count.percentOfClosed.map { .percent($0) } ?? .empty,
           ]
@@ -66,7 +66,7 @@ extension PeriodGrid {
         return [
           screen.cell(day), screen.cell(count.met), screen.cell(count.due),
           count.percentOfDue.map { .percent($0) } ?? .empty,
-        ] + rows.map { screen.cell(of: $0.states[place]) }
+        ] + rows.map { screen.cell(of: $0, at: place) }
       })
   }
 }

@@ -47,20 +47,22 @@ extension Words {
     say("\(mark) an even pace by now", "\(mark) rovnoměrné tempo touto dobou")
   }
 
-  /// The share that another measure's amounts count: all that was taken, if they are the same, else both.
-  func lent(_ counted: String, of taken: String, from label: String) -> String {
-    if isAloud { return told(counted, of: taken, from: label) }
+  /// The share that another measure's amounts count: all that was taken, if they are the same, else both. `number` is
+  /// the whole number that `taken` begins with.
+  func lent(_ counted: String, of taken: String, _ number: Int, from label: String) -> String {
+    let czechTaken = "\(Words.czechOf(number)) \(taken)"
+    if isAloud { return told(counted, of: taken, czechTaken, from: label) }
     return counted == taken
       ? say("+ \(counted) from \(label)", "+ \(counted) (\(label))")
-      : say("+ \(counted) from \(label) (of \(taken))", "+ \(counted) z \(taken) (\(label))")
+      : say("+ \(counted) from \(label) (of \(taken))", "+ \(counted) \(czechTaken) (\(label))")
   }
 
-  private func told(_ counted: String, of taken: String, from label: String) -> String {
+  private func told(_ counted: String, of taken: String, _ czechTaken: String, from label: String) -> String {
     counted == taken
       ? say("\(counted) of it come from \(label).", "Započteno je i toto: \(label), \(counted).")
       : say(
         "\(counted) of it come from \(label), of which there were \(taken).",
-        "Započteno je i toto: \(label), \(counted) z \(taken).")
+        "Započteno je i toto: \(label), \(counted) \(czechTaken).")
   }
 
   /// The pace, read aloud.

@@ -53,7 +53,7 @@ extension Words {
   package func percent(_ value: Int) -> String { isAloud ? counted(value, .percent) : percentFigure(value) }
 
   /// A percentage with its sign, also where it is read aloud: `87 %`.
-  func percentFigure(_ value: Int) -> String { number(value) + blank + "%" }
+  package func percentFigure(_ value: Int) -> String { number(value) + blank + "%" }
 
   /// Some of all with their percentage, `61/70 (87 %)`; without one, only the fraction. Read aloud it is
   /// `61 of 70, 87 percent`.

@@ -26,7 +26,8 @@ extension Words {
       case .week(let quota):
         say(
           "each day adds its part, up to 1 by what seven days hold of \(number(quota))",
-          "přispívá každý den, nejvýš 1 podle toho, kolik ze \(number(quota)) je v sedmi dnech")
+          "přispívá každý den, nejvýš 1 podle toho, kolik \(Words.czechOf(quota)) \(number(quota)) je v sedmi dnech"
+        )
       case .weekAmount:
         say(
           "each day adds its part, up to 1 by what seven days hold of the goal",

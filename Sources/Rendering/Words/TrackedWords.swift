@@ -42,8 +42,10 @@ extension Words {
   var pushFact: String { say("sent by push", "posílá ji push") }
 
   /// A share of it counts for another measure.
-  func lendingFact(_ share: String, _ other: String) -> String {
-    say("\(share) counts for \(other)", "z \(share) se počítá i do \(other)")
+  func lendingFact(_ percent: Micros, _ other: String) -> String {
+    let share = quantity(micros: percent, unit: "%")
+    return say(
+      "\(share) counts for \(other)", "\(Words.czechOf(percent.wholeUnits)) \(share) se počítá i do \(other)")
   }
 
   /// How the amounts of a day make its value.

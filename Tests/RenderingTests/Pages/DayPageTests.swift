@@ -59,7 +59,7 @@ import Testing
          ╲▁▁▁▁▁▁▁▁▁╱   Zbývá 1 380 ml
          ▕█████████▏   Touto dobou 1 161 ml ·
           ╲███████╱      skluz 41 ml
-          ▕███████▏    + 120 ml z 150 ml (Káva)
+          ▕███████▏    + 120 ml ze 150 ml (Káva)
            ╲▁▁▁▁▁╱
 
         ◦ Kofein          90 / max. 400 mg  22 %
@@ -199,7 +199,7 @@ import Testing
         Voda: 1 120 ze 2 500 ml, 44 procent, zatím nesplněno.
         Zbývá 1 380 ml.
         Při rovnoměrném tempu by to touto dobou bylo 1 161 ml: skluz 41 ml.
-        Započteno je i toto: Káva, 120 ml z 150 ml.
+        Započteno je i toto: Káva, 120 ml ze 150 ml.
         Káva: 150 ml.
         Kofein: 90 z nejvýše 400 mg, 22 procent, zatím v mezích, naposledy v 09:00.
         Kalorie: 420 z 1 400 až 1 600 kcal, 26 procent, zatím nesplněno.

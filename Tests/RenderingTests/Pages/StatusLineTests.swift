@@ -30,7 +30,7 @@ import Testing
     (StatusFormat.inline, "Water 50%\n"),
     (.ring, "1250/2500\n"),
     (.short, "1.25/2.5 l 6/9\n"),
-    (.card, "Water  1,250 / 2,500 ml  50%  6/9\n▃▁▁▁█▁▁▁▁▁▁▁▁▁  1.25 l to go\n"),
+    (.card, "Water  1,250 / 2,500 ml  50 %  6/9\n▃▁▁▁█▁▁▁▁▁▁▁▁▁  1.25 l to go\n"),
     (.tmux, "Water 50%\n"),
   ])
   func eachBarHasItsForm(format: StatusFormat, text: String) {
@@ -95,7 +95,7 @@ import Testing
     ("measure water cup 250ml goal 10 cups", "water 5 cups", .short, "5/10 cups 0/1"),
     (
       "measure water cup 250ml goal 3 cups", "water 1 cup 14:00", .card,
-      "water  1 / 3 cups  33%  0/1\n▁▁▁▁▁▁█▁▁▁▁▁▁▁  2 cups to go"
+      "water  1 / 3 cups  33 %  0/1\n▁▁▁▁▁▁█▁▁▁▁▁▁▁  2 cups to go"
     ),
     ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .ring, "82.4 kg"),
     ("measure weight unit kg last goal at most 80kg", "", .ring, "–"),

@@ -83,7 +83,7 @@ extension DayPage {
     return measure.loans.filter { $0.counted > 0 }.map {
       words.lent(
         screen.amount($0.counted, in: unit), of: screen.amount($0.taken, in: unit),
-        from: configuration.measures[$0.lender].title)
+        screen.shown($0.taken, in: unit).micros.wholeUnits, from: configuration.measures[$0.lender].title)
     }
   }
 }

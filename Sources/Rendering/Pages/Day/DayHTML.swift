@@ -16,7 +16,7 @@ extension DayPage {
       (isAlone ? words.relativeDay(report.day - today) : nil).map { " <small>(\($0))</small>" as HTML } ?? ""
     let greeting: HTML = report.isToday && isAlone ? .paragraph(StyledText(greeting), class: "greeting") : ""
     let pause = pause.map { HTML.paragraph(StyledText(words.paused($0.label)), class: "lead") } ?? ""
-    let isTold = report.count.due > 0 && (report.day <= today || report.count.met > 0)
+    let isTold = report.count.isTold(on: report.day, today: today)
     let done: HTML = isTold ? .paragraph(completed, class: "lead") : ""
     return "<header>\n\(greeting)<h1>\(title)\(relative)</h1>\n\(pause)\(done)</header>\n"
   }

@@ -58,7 +58,7 @@ package struct DayPage: FramedPage {
     lines += (StyledText(date, .label) + StyledText(relative, report.isToday ? .today : .muted))
       .wrapped(at: screen.columns)
     if let pause { lines += screen.wrapped("\(glyphs.dash) \(words.paused(pause.label))", .muted) }
-    if report.count.due > 0, report.day <= today || report.count.met > 0 {
+    if report.count.isTold(on: report.day, today: today) {
       lines += completed.wrapped(at: screen.columns)
     }
     return lines

@@ -50,7 +50,7 @@ extension DayPage {
     sentences.append("\(date)\(relative).")
     if let pause { sentences.append(words.paused(pause.label) + ".") }
     let count = report.count
-    if count.due > 0 {
+    if count.isTold(on: report.day, today: today) {
       sentences.append(words.completed(count.met, of: count.due, percent: count.percentOfDue) + ".")
     }
     if count.isPerfect { sentences.append(words.perfectDay.asSentenceStart + ".") }

@@ -103,8 +103,7 @@ package struct TrackedListing: Framed {
     if measure.isPushed { facts.append(words.pushFact) }
     if let lends = measure.lends {
       facts.append(
-        words.lendingFact(
-          words.quantity(micros: lends.percent, unit: "%"), configuration.measures[lends.measure].title))
+        words.lendingFact(lends.percent, configuration.measures[lends.measure].title))
     }
     return facts + heading(of: .measure(place)) + ends(measure.aliases, measure.from, measure.until)
   }

@@ -84,6 +84,11 @@ package struct StatusLine: Sendable {
 
   private var percent: Int? { target == nil ? nil : status.measure?.percent }
 
+  /// What the measure is of its goal, or where it has none, of the day.
+  private var share: Int? {
+    status.measure?.target == nil ? status.count.percentOfDue : status.measure?.percent
+  }
+
   private var inline: String {
     guard status.measure != nil else { return isPaused ? screen.words.paused : dayAlone }
     if isPaused { return "\(title): \(screen.words.paused)" }
@@ -126,7 +131,7 @@ package struct StatusLine: Sendable {
     var head = title.isEmpty ? [] : [title]
     if let target {
       head.append(screen.progress(done, of: target, in: unit))
-      if let percent { head.append("\(percent)%") }
+      if let percent { head.append(screen.words.percentFigure(percent)) }
     } else if status.measure != nil {
       head.append(value)
     }
@@ -173,11 +178,10 @@ package struct StatusLine: Sendable {
   }
 
   private var waybar: JSON {
-    let percent = target == nil ? status.count.percentOfDue : percent
-    return [
+    [
       "text": .string(inline.escapedAsMarkup()), "alt": .string(code),
       "tooltip": .string(card.escapedAsMarkup()),
-      "class": .string(code), "percentage": .integer(min(max(percent ?? 0, 0), 100)),
+      "class": .string(code), "percentage": .integer(min(max(share ?? 0, 0), 100)),
     ]
   }
 
@@ -211,7 +215,7 @@ package struct StatusLine: Sendable {
         configuration.identity(of: .measure(measure.measure)) + [
           JSON.Member("unit", JSON(unit)),
           JSON.Member("total", JSON(micros: measure.lacksValue ? nil : done)),
-          JSON.Member("goal", JSON(measure.target)), JSON.Member("percent", JSON(percent)),
+          JSON.Member("goal", JSON(measure.target)), JSON.Member("percent", JSON(measure.percent)),
           JSON.Member("remaining", JSON(micros: measure.lacksValue ? nil : measure.remaining)),
         ])
     }

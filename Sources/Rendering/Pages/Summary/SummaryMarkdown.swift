@@ -12,8 +12,17 @@ extension SummaryPage {
       add(items.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
       if let end { add(end.printable.escapedForMarkdown) }
     }
+    func addNotes() {
+      guard !notes.isEmpty else { return }
+      add("## \(words.notesHeading.printable.escapedForMarkdown)")
+      for note in notes {
+        add("### \(words.weekdayAndDate(note.day).printable.escapedForMarkdown)")
+        add(note.texts.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
+      }
+    }
     guard !isEmpty else {
       add(nothing.printable.escapedForMarkdown)
+      addNotes()
       return text
     }
     add("**\(lead.printable.escapedForMarkdown)**")
@@ -27,13 +36,7 @@ extension SummaryPage {
     add(String(dayTable.markdown(words).trimmedEnd))
     if !legendText.isEmpty { add(legendText.printable.escapedForMarkdown) }
     list(words.roomHeading, room, end: words.freshPage)
-    if !notes.isEmpty {
-      add("## \(words.notesHeading.printable.escapedForMarkdown)")
-      for note in notes {
-        add("### \(words.weekdayAndDate(note.day).printable.escapedForMarkdown)")
-        add(note.texts.map { "- \($0.printable.escapedForMarkdown)" }.joined(separator: "\n"))
-      }
-    }
+    addNotes()
     return text
   }
 
@@ -49,7 +52,8 @@ extension SummaryPage {
       if let heading = group.heading { rows.append([.text(StyledText(heading, .label))]) }
       for row in group.items {
         let title = StyledText(configuration.title(of: row.subject))
-        let signs: [Table.Cell] = isWeek ? row.states.map { .text(screen.glyphs.sign(of: $0)) } : []
+        let signs: [Table.Cell] =
+          isWeek ? row.states.indices.map { .text(screen.glyphs.sign(of: row.sign($0))) } : []
         rows.append([.text(title)] + signs + [.text(StyledText(screen.sum(of: row)))])
       }
     }
@@ -63,15 +67,14 @@ extension SummaryPage {
   /// The signs of the table with their names; empty where it has none.
   var legendText: String {
     guard period.count <= 7 else { return "" }
-    return shownStates.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(
+    return shownSigns.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(
       separator: ", ")
   }
 
-  /// The states that the grid holds, but for what cannot be said.
-  var shownStates: [State] {
-    State.legend.filter { state in
-      summary.grid.rows.contains { $0.states.contains(state) }
-    }
+  /// The signs that the grid holds, in the order of a legend.
+  var shownSigns: [DaySign] {
+    let shown = Set(summary.grid.rows.flatMap { row in row.states.indices.map(row.sign) })
+    return DaySign.legend.filter(shown.contains)
   }
 }
 

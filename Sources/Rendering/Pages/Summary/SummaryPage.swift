@@ -141,7 +141,7 @@ extension SummaryPage {
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
     let head = screen.wrapped(heading, .heading)
-    guard !isEmpty else { return screen.joined([head, screen.wrapped(nothing)]) }
+    guard !isEmpty else { return screen.joined([head, screen.wrapped(nothing)] + noteLines) }
     return screen.joined(
       [
         head + screen.wrapped(lead, .number, indentation: 2), glass, list(words.wentWellHeading, praise),

@@ -74,8 +74,8 @@ extension SummaryPage {
       let y = canvas.y
       canvas.add("<path class=\"rule\" d=\"M\(Canvas.margin) \(y)H\(Canvas.width - Canvas.margin)\"/>")
       canvas.label(configuration.title(of: row.subject), columns: 32, y: y + 18)
-      for (place, state) in row.states.enumerated() {
-        canvas.add(Drawing.sign(of: state, x: x(place), y: y + 13))
+      for place in row.states.indices {
+        canvas.add(Drawing.sign(of: row.sign(place), x: x(place), y: y + 13))
       }
       canvas.add(
         Drawing.text(
@@ -100,9 +100,9 @@ extension SummaryPage {
 
   private func drawLegend(on canvas: inout Canvas) {
     var x = Canvas.margin + 9
-    for state in shownStates {
-      let name = words.name(of: state)
-      canvas.add(Drawing.sign(of: state, x: x, y: canvas.y) + Drawing.text(name, x: x + 14, y: canvas.y + 4))
+    for sign in shownSigns {
+      let name = words.name(of: sign)
+      canvas.add(Drawing.sign(of: sign, x: x, y: canvas.y) + Drawing.text(name, x: x + 14, y: canvas.y + 4))
       x += 40 + name.widthInColumns * 7
     }
     canvas.y += 6

@@ -2,7 +2,7 @@ extension SummaryPage {
   /// The summary in sentences that make sense read aloud.
   package var sentences: [String] {
     let head = [heading + "."]
-    guard !isEmpty else { return head + [nothing] }
+    guard !isEmpty else { return head + [nothing] + spokenNotes }
     let aloud = screen.aloud
     let end = isWhole ? "" : words.upTo(summary.counted?.to, today)
     var sentences = head + [aloud.words.metShare(summary.grid.total) + end + "."]
@@ -21,7 +21,10 @@ extension SummaryPage {
     if !room.isEmpty {
       sentences.append("\(words.roomHeading): \(room.joined(separator: "; ")). \(words.freshPage)")
     }
-    return sentences
-      + notes.flatMap { note in [words.weekdayAndDate(note.day) + "."] + note.texts.map(words.journal) }
+    return sentences + spokenNotes
+  }
+
+  private var spokenNotes: [String] {
+    notes.flatMap { note in [words.weekdayAndDate(note.day) + "."] + note.texts.map(words.journal) }
   }
 }

@@ -100,9 +100,8 @@ package struct WeekPage: FramedPage {
     for (day, count) in zip(grid.period.days, grid.days) {
       let text = layout.hasDayFractions ? count.fraction : String(count.met)
       let role: Role = count.isPerfect ? .good : .number
-      // What is asked of days to come says nothing of them.
-      let isTold = count.due > 0 && (day <= today || count.met > 0)
-      line += StyledText(isTold ? text : "", role).padded(to: layout.cellColumns, .right)
+      line += StyledText(count.isTold(on: day, today: today) ? text : "", role).padded(
+        to: layout.cellColumns, .right)
     }
     if layout.sumColumns > 0 {
       line += StyledText(screen.sum(of: grid.total), .number).padded(to: layout.sumColumns, .right)

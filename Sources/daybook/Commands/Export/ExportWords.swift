@@ -3,7 +3,9 @@ import Rendering
 
 extension Words {
   /// How far a long export has come, in percent.
-  func exporting(percent: Int) -> String { say("exporting \(percent) %", "exportuje se \(percent)\(blank)%") }
+  func exporting(percent: Int) -> String {
+    say("exporting \(percentFigure(percent))", "exportuje se \(percentFigure(percent))")
+  }
 
   /// An export that would take the place of one of the daybook's own files.
   func wouldReplaceOwnFile(_ path: String) -> String {

@@ -149,10 +149,12 @@ extension Words {
   }
 
   /// How far a long import has come, in percent.
-  func importing(percent: Int) -> String { say("importing \(percent) %", "importuje se \(percent)\(blank)%") }
+  func importing(percent: Int) -> String {
+    say("importing \(percentFigure(percent))", "importuje se \(percentFigure(percent))")
+  }
 
   /// How far the writing of days has come, in percent.
   func writing(percent: Int) -> String {
-    say("writing the days \(percent) %", "zapisují se dny \(percent)\(blank)%")
+    say("writing the days \(percentFigure(percent))", "zapisují se dny \(percentFigure(percent))")
   }
 }
