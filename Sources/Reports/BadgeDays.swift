@@ -19,6 +19,13 @@ package struct BadgeDays: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The badges that have a day, in their order.
   package var badges: [Badge] { Badge.allCases.filter { self[$0] != nil } }
+
+  /// The badges of both; one that both have has the earlier day.
+  package func merging(_ other: BadgeDays) -> BadgeDays {
+    var both = self
+    for badge in other.badges { both[badge] = [self[badge], other[badge]].compactMap(\.self).min() }
+    return both
+  }
 }
 
 extension Badge {

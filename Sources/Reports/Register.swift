@@ -11,7 +11,11 @@ package struct Register: Hashable, Sendable {
     package let measure: Int
     /// In the measure's unit.
     package let total: Micros
-    /// The number of lines with an amount of it.
+    /// The part of the total that others' amounts are a share of; zero unless the measure was asked for.
+    package let lent: Micros
+    /// The places of the measures that lent it.
+    package let lenders: [Int]
+    /// The number of lines with an amount that counts for it.
     package let lines: Int
   }
 
@@ -56,6 +60,10 @@ extension Register {
     /// The amounts of each measure, and the number of lines with one.
     private var totals: [Parts]
     private var counts: [Int]
+    /// What the amounts of each measure count for the one that it lends a share.
+    private var lent: [Parts]
+    /// The number of lines that count for each measure by such shares alone.
+    private var borrowing: [Int]
   }
 }
 
@@ -66,10 +74,21 @@ extension Register.Tally {
     days = lines.indices.count { $0 == 0 || lines[$0].day != lines[$0 - 1].day }
     totals = [Parts](repeating: 0, count: configuration.measures.count)
     counts = [Int](repeating: 0, count: configuration.measures.count)
+    lent = [Parts](repeating: 0, count: configuration.measures.count)
+    borrowing = [Int](repeating: 0, count: configuration.measures.count)
     for line in lines {
       var last = -1
-      for amount in line.amounts {
+      for (place, amount) in line.amounts.enumerated() {
         totals[amount.measure] += amount.parts
+        if let lends = configuration.measures[amount.measure].lends {
+          lent[amount.measure] += lends.share(of: amount.parts)
+          let isCounted =
+            line.amounts.contains { $0.measure == lends.measure }
+            || line.amounts[..<place].contains {
+              configuration.measures[$0.measure].lends?.measure == lends.measure
+            }
+          if !isCounted { borrowing[lends.measure] += 1 }
+        }
         if amount.measure != last { counts[amount.measure] += 1 }
         last = amount.measure
       }
@@ -83,6 +102,8 @@ extension Register.Tally {
     for measure in left.totals.indices {
       left.totals[measure] += right.totals[measure]
       left.counts[measure] += right.counts[measure]
+      left.lent[measure] += right.lent[measure]
+      left.borrowing[measure] += right.borrowing[measure]
     }
   }
 
@@ -100,17 +121,27 @@ extension Register.Tally {
       case .subject, .tag, .word: return nil
       }
     }
-    let sums = sums(in: configuration)
-    return named.isEmpty ? sums : sums.filter { named.contains($0.measure) }
+    if named.isEmpty { return sums(in: configuration) }
+    return configuration.measures.indices.filter(named.contains).compactMap { measure in
+      sum(of: measure, lentBy: configuration.lenders(to: measure).map(\.measure), in: configuration)
+    }
   }
 
-  /// The sums of the measures that add up, in the order of the configuration.
+  /// The sums of the measures that add up, in the order of the configuration, of their own amounts.
   func sums(in configuration: Configuration) -> [Register.Sum] {
-    configuration.measures.indices.compactMap { measure in
-      let declared = configuration.measures[measure]
-      guard counts[measure] > 0, declared.aggregate == .sum else { return nil }
-      return Register.Sum(
-        measure: measure, total: totals[measure].micros(in: declared.unit), lines: counts[measure])
-    }
+    configuration.measures.indices.compactMap { sum(of: $0, in: configuration) }
+  }
+
+  /// The sum of a measure that adds up; nil if no line has an amount for it.
+  private func sum(of measure: Int, lentBy all: [Int] = [], in configuration: Configuration) -> Register.Sum?
+  {
+    let declared = configuration.measures[measure]
+    let lenders = all.filter { counts[$0] > 0 }
+    let lines = counts[measure] + (lenders.isEmpty ? 0 : borrowing[measure])
+    guard lines > 0, declared.aggregate == .sum else { return nil }
+    let lent = lenders.reduce(0) { $0 + self.lent[$1] }
+    return Register.Sum(
+      measure: measure, total: (totals[measure] + lent).micros(in: declared.unit),
+      lent: lent.micros(in: declared.unit), lenders: lenders, lines: lines)
   }
 }

@@ -85,7 +85,7 @@ struct Completing {
   private func tags(_ daybook: Daybook) -> [Candidate] {
     guard let index = try? daybook.index() else { return [] }
     let newest = index.days.suffix(Completing.daysOfLines)
-    let tags = daybook.lines(LineQuery([]), in: newest).lines.flatMap(\.tags)
+    let tags = daybook.lines(.everything, in: newest).lines.flatMap(\.tags)
     return Set(tags.compactMap(Tag.init).map(\.word)).sorted().map { Candidate($0, "") }
   }
 

@@ -18,7 +18,8 @@ import Testing
     var reader = DayReader(configuration)
     var (found, problems): ([FoundLine], [Problem]) = ([], [])
     reader.find(
-      LineQuery(words, Vocabulary(configuration)), in: ContiguousArray(text.utf8), isMarkdown: isMarkdown,
+      LineQuery(words, Vocabulary(configuration), in: configuration), in: ContiguousArray(text.utf8),
+      isMarkdown: isMarkdown,
       of: Day("2026-01-12")!, into: &found, problems: &problems)
     return found
   }

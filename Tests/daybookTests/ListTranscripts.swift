@@ -44,6 +44,33 @@ import Testing
     #expect(!page(["daybook.conf": small, "2026-01-12.txt": "water 1l\n"]).contains("<details"))
   }
 
+  /// What `counts 80% water` lends is in the day's water, so it is in the list of it.
+  @Test func theLinesOfWhichAShareCountsAreListedAndSummed() {
+    let files = daybook([
+      "daybook.conf":
+        "daybook 1\nmeasure water goal 2l cup 250ml\nmeasure tea unit ml counts 80% water\nmeasure juice unit ml counts 50% water\n",
+      "2026-01-12.txt":
+        "water 250ml 08:10\ntea 500ml\n[ ] tea 300ml\ngoal tea 1l\nsoup water:100ml tea:50ml\n",
+    ])
+    let text = Run("list water", in: files).output.withPlainBlanks
+    #expect(
+      text.contains("tea 500ml  2026-01-12.txt:2") && !text.contains("[ ] tea") && !text.contains("goal tea"))
+    #expect(text.hasSuffix("\n3 lines on 1 day · water 790 ml, 440 ml of it from tea\n"))
+    let day = Run("day --json", in: files).output
+    #expect(day.contains("\"total\": 790"))
+    #expect(
+      Run("list water --lang cs --linear", in: files).output.withPlainBlanks.contains(
+        "water 790 ml, z toho 440 ml odjinud (tea)."))
+    let rows = Run("list water --format csv", in: files).output.split(whereSeparator: \.isNewline)
+    #expect(
+      rows.dropFirst().map { $0.split(separator: ",", omittingEmptySubsequences: false)[6] } == [
+        "250", "400", "140",
+      ])
+    let json = Run("list water --json", in: files).output.split(whereSeparator: \.isWhitespace)
+    #expect(json.joined().contains("\"total\":790,\"lent\":440,\"lines\":3"))
+    #expect(Run("list tea", in: files).output.withPlainBlanks.hasSuffix("· tea 550 ml\n"))
+  }
+
   @Test func theOldestMayBeFirst() {
     let lines = Run("list +early --reverse", in: files).output.split(separator: "\n").map(String.init)
     #expect(lines.map { String($0.prefix(10)) } == ["2026-01-10", "2026-01-11", "2 lines on"])
@@ -81,7 +108,17 @@ import Testing
           "to": "2026-01-12",
           "count": 1,
           "days": 1,
-          "sums": [{"id": "run", "label": "Running", "group": null, "unit": "km", "total": 5, "lines": 1}],
+          "sums": [
+            {
+              "id": "run",
+              "label": "Running",
+              "group": null,
+              "unit": "km",
+              "total": 5,
+              "lent": 0,
+              "lines": 1
+            }
+          ],
           "lines": [
             {
               "date": "2026-01-11",

@@ -64,6 +64,14 @@ extension FoundLine {
   }
 }
 
+extension FoundLine {
+  /// What its amounts count for a measure, a share of another's among them; nil if none does.
+  package func parts(countingFor measure: Int, in configuration: Configuration) -> Parts? {
+    let counted = amounts.compactMap { configuration.counted($0.parts, of: $0.measure, for: measure) }
+    return counted.isEmpty ? nil : counted.reduce(0, +)
+  }
+}
+
 extension FoundLine.Amount {
   fileprivate init(_ amount: LineAmount, of measure: Int, isTag: Bool, by reader: borrowing AmountReader) {
     self.measure = measure

@@ -2,7 +2,7 @@
 package struct LineQuery: Sendable {
   /// Something that a line holds or not.
   package enum Condition: Hashable, Sendable {
-    /// It is about a habit or measure, or a tag in it counts for that measure.
+    /// It is about a habit or measure, or an amount in it counts for that measure: a tag's, or one of which a share does.
     case subject(Reference)
     /// It has a tag: `+word`, `@word`, `#word` or `key:value`.
     case tag(String)
@@ -17,7 +17,7 @@ package struct LineQuery: Sendable {
   private let tests: [Test]
 
   /// Takes words as they are typed: a declared name of one word or several, a tag, a key with its colon, or a word.
-  package init(_ words: [String], _ vocabulary: Vocabulary) {
+  package init(_ words: [String], _ vocabulary: Vocabulary, in configuration: Configuration) {
     var conditions: [Condition] = []
     var rest = words.map(\.trimmed).filter { !$0.isEmpty }[...]
     while let first = rest.first {
@@ -29,14 +29,14 @@ package struct LineQuery: Sendable {
         rest = rest.dropFirst()
       }
     }
-    self.init(conditions)
+    self.conditions = conditions
+    tests = conditions.map { Test($0, in: configuration) }
   }
 
-  /// Makes a query of conditions.
-  package init(_ conditions: [Condition]) {
-    self.conditions = conditions
-    tests = conditions.map(Test.init)
-  }
+  /// A query that every line fits which says something.
+  package static let everything = LineQuery()
+
+  private init() { (conditions, tests) = ([], []) }
 
   /// Whether a line of a file, which is told by its bytes and what they mean, holds what is asked for; a line that says
   /// nothing never does.
@@ -52,7 +52,9 @@ package struct LineQuery: Sendable {
       let isHeld: Bool
       switch test.condition {
       case .subject(let subject):
-        isHeld = meaning.subject == subject || Self.counts(rest, for: subject)
+        isHeld =
+          meaning.subject == subject || Self.counts(rest, for: subject)
+          || test.lenders.contains { meaning.isEntry(of: $0) || Self.counts(rest, for: $0) }
       case .tag:
         isHeld =
           Self.hasTag(rest, bytes, test.text)
@@ -94,15 +96,28 @@ package struct LineQuery: Sendable {
   private struct Test: Sendable {
     let condition: Condition
     let text: SoughtText
+    /// The measures of whose amounts a share counts for the one that is asked for.
+    let lenders: [Reference]
 
-    init(_ condition: Condition) {
+    init(_ condition: Condition, in configuration: Configuration) {
       self.condition = condition
+      lenders =
+        if case .subject(.measure(let measure)) = condition {
+          configuration.lenders(to: measure).map { .measure($0.measure) }
+        } else { [] }
       text =
         switch condition {
         case .subject: SoughtText("")
         case .tag(let text), .key(let text), .word(let text): SoughtText(text)
         }
     }
+  }
+}
+
+extension LineMeaning {
+  /// Whether it is an entry, and so has an amount, of a measure.
+  fileprivate func isEntry(of measure: Reference) -> Bool {
+    if case .entry = self { subject == measure } else { false }
   }
 }
 

@@ -18,6 +18,13 @@ extension Words {
       "\(lines(count)) \(Words.czechIn(number)) \(self.number(number))\(blank)\(inDays)")
   }
 
+  /// A sum of which a part is a share of others' amounts: `water 950 ml, 400 ml of it from tea`.
+  func lent(_ total: String, _ lent: String, by lenders: [String]) -> String {
+    say(
+      "\(total), \(lent) of it from \(listed(lenders, "and"))",
+      "\(total), z toho \(lent) odjinud (\(lenders.joined(separator: ", ")))")
+  }
+
   /// `v` or `ve` before a number, as it is spoken: `v 5`, `ve 12`.
   private static func czechIn(_ number: Int) -> String {
     begins(number, [1, 2, 3, 4], [2, 3, 4], [2, 3, 4, 12, 13, 14]) ? "ve" : "v"

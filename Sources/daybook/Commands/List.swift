@@ -19,14 +19,14 @@ struct ListCommand: Report {
       group: Groups.look,
       discussion: [
         Phrase(
-          "Each line of the files with its day and time before it and FILE:LINE behind it, the newest day first; at the end how many they are, and the sums of what was asked for. A WHAT is the name of a habit or measure, a +tag, @tag or '#tag', a key: of tags (kcal:), or the beginning of a word. A line must fit all of them. A measure's name also finds the lines in which a tag counts for it. Quote '#tag', which a shell takes for a comment.",
+          "Each line of the files with its day and time before it and FILE:LINE behind it, the newest day first; at the end how many they are, and the sums of what was asked for. A WHAT is the name of a habit or measure, a +tag, @tag or '#tag', a key: of tags (kcal:), or the beginning of a word. A line must fit all of them. A measure's name also finds the lines in which a tag counts for it, and those of which a share does (counts 80% water). Quote '#tag', which a shell takes for a comment.",
           cs:
-            "Každý řádek souborů, před ním den a čas, za ním SOUBOR:ŘÁDEK, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. CO je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek. '#štítek' pište v uvozovkách, shell ho jinak má za komentář."
+            "Každý řádek souborů, před ním den a čas, za ním SOUBOR:ŘÁDEK, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. CO je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek nebo podíl (counts 80% voda). '#štítek' pište v uvozovkách, shell ho jinak má za komentář."
         ),
         Phrase(
-          "--json prints daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lines) and lines, each with date, time, path, line, kind (tick, entry, running, goal, text or error), id, state, text as written, tags, and the amounts that count (id, amount and unit as typed, value and base_unit as counted).",
+          "--json prints daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lent, the part of the total that is a share of others' amounts, and lines, how many have an amount) and lines, each with date, time, path, line, kind (tick, entry, running, goal, text or error), id, state, text as written, tags, and the amounts that count (id, amount and unit as typed, value and base_unit as counted).",
           cs:
-            "--json vypíše daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lines) a lines, každý s date, time, path, line, kind (tick, entry, running, goal, text nebo error), id, state, text jak je psán, tags a amounts, co se počítá (id, amount a unit jak jsou psány, value a base_unit jak se počítají)."
+            "--json vypíše daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lent, část součtu, která je podílem jiných množství, a lines, kolik řádků má množství) a lines, každý s date, time, path, line, kind (tick, entry, running, goal, text nebo error), id, state, text jak je psán, tags a amounts, co se počítá (id, amount a unit jak jsou psány, value a base_unit jak se počítají)."
         ),
       ],
       examples: [
@@ -63,7 +63,7 @@ struct ListCommand: Report {
     let index = try daybook.index(within: named)
     let settled = named ?? index.written(or: daybook.today).reaching(daybook.today)
     let vocabulary = Vocabulary(daybook.configuration)
-    let query = LineQuery(what, vocabulary)
+    let query = LineQuery(what, vocabulary, in: daybook.configuration)
     let entries = daybook.toRead(index, within: named)
     let isPlain = output.isScreen && !world.theme.isColored && !world.terminal.outputIsTerminal
     let written = isPlain ? writeLines(query, of: entries, in: daybook, to: &world) : nil

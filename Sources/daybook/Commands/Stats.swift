@@ -111,7 +111,8 @@ struct StatsCommand: Report {
       in: assessment)
     var paths: [Day: String] = [:]
     let held = tags.map { tag in
-      let found = daybook.lines(LineQuery([tag], vocabulary), in: index.days(within: report.period))
+      let found = daybook.lines(
+        LineQuery([tag], vocabulary, in: daybook.configuration), in: index.days(within: report.period))
       if let last = found.lines.last?.day { paths[last] = found.paths[last] }
       return TagStatistics(of: tag, in: found.lines, daybook.configuration)
     }

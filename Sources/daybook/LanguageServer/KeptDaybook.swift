@@ -68,7 +68,7 @@ final class KeptDaybook {
     var interpreter = daybook.interpreter
     take(interpreter.read(found.file, of: day).record)
     if let entry = rows?.index.entry(of: day), written?[day] != nil {
-      written?[day] = daybook.lines(LineQuery([]), in: [entry]).lines
+      written?[day] = daybook.lines(.everything, in: [entry]).lines
       survey = nil
     }
     if rows?.index.entry(of: day) == nil { rows = nil }
@@ -122,7 +122,7 @@ final class KeptDaybook {
     if let survey { return survey }
     if written == nil, let index = rows?.index ?? (try? daybook.index()) {
       let newest = index.days.suffix(Completing.daysOfLines)
-      written = Dictionary(grouping: daybook.lines(LineQuery([]), in: newest).lines, by: \.day)
+      written = Dictionary(grouping: daybook.lines(.everything, in: newest).lines, by: \.day)
     }
     let made = WritingSurvey((written ?? [:]).values.joined(), daybook.configuration)
     survey = made

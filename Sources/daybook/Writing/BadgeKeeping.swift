@@ -14,6 +14,9 @@ struct BadgesBefore: Sendable {
   typealias Ahead = WorkAhead<(Result<BadgesBefore?, CommandError>, unread: [FileProblem])>
 }
 
+/// The badges that are kept before a change, and those that the days have earned; nil if every badge is kept.
+typealias EarnedBefore = Result<(kept: BadgeFile, earned: BadgeDays)?, CommandError>
+
 /// A badge that was earned, and is kept for the first time.
 struct EarnedBadge: Hashable, Sendable {
   var badge: Badge
@@ -28,14 +31,23 @@ extension Daybook {
   }
 }
 
+extension BadgeFile {
+  /// The badges that are kept for the first time.
+  fileprivate func new(among earned: BadgeDays) -> [EarnedBadge] {
+    earned.badges.filter { days[$0] == nil }.compactMap { badge in
+      earned[badge].map { EarnedBadge(badge: badge, day: $0) }
+    }
+  }
+}
+
 extension WritableDaybook {
   /// The days before and after a changed one that are looked at: a month, and some in which nothing was due.
   private static let daysAround = 45
 
   /// Keeps in `badges.txt` what the days have earned, with the days that earned it, and answers with what is new there.
   ///
-  /// What they have earned without the change stays when that is taken back; what it alone has earned is part of its
-  /// step. The weeks up to today and around the changed day are looked at each time, so that days typed in an editor are
+  /// What they had earned before the change stays, also when the change takes its ground away or is taken back; what
+  /// the change alone has earned is part of its step. The weeks up to today and around the changed day are looked at each time, so that days typed in an editor are
   /// seen; all days only while a badge is open, once within the weeks that are. What takes a hundred entries needs them
   /// all: until there are so many, all days, few of which have an entry, are looked at once a day.
   ///
@@ -57,19 +69,33 @@ extension WritableDaybook {
       if let around = standing.around {
         around.earned(around: changes, today: daybook.today, firstFile: Day.first)
       } else { try lookAtAll(changes) }
-    var settled: BadgeDays = [:]
-    for badge in Badge.allCases {
-      if let before = earned.before[badge], let after = earned.after[badge] {
-        settled[badge] = max(before, after)
-      }
-    }
-    try keep(settled, kept, in: step, isUndone: false)
+    try keep(earned.before, kept, in: step, isUndone: false)
     try keep(earned.after, kept, in: step, isUndone: true)
-    let new = earned.after.badges.filter { kept.days[$0] == nil }
+    let new = kept.new(among: earned.after.merging(earned.before))
     if standing.around == nil {
       badgeMemory?.remember(daybook.today, kept: kept.days.badges.count + new.count)
     }
-    return new.compactMap { badge in earned.after[badge].map { EarnedBadge(badge: badge, day: $0) } }
+    return new
+  }
+
+  /// Keeps what the days had earned before what is tracked was changed, with its days; the change itself earns nothing.
+  ///
+  /// The lock of the folder is held since before the change.
+  func keepBadges(_ before: EarnedBefore, in step: UndoStep) throws(CommandError) -> [EarnedBadge] {
+    guard let before = try before.get() else { return [] }
+    try keep(before.earned, before.kept, in: step, isUndone: false)
+    return before.kept.new(among: before.earned)
+  }
+
+  /// What the days have earned as they are; nil if every badge is kept.
+  func earnedBefore() -> EarnedBefore {
+    Result { () throws(CommandError) in
+      let kept = try daybook.keptBadges()
+      if kept.days.badges.count == Badge.allCases.count { return nil }
+      let index = try daybook.index()
+      let days = daybook.readFeats(index).days
+      return (kept, days.earned(today: daybook.today, firstFile: index.days.first?.day))
+    }
   }
 
   private func keep(

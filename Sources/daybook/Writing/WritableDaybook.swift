@@ -96,10 +96,17 @@ struct WritableDaybook {
       proof: FirstProof(by: daybook.interpreter, in: folder, unlessKnownTo: undo))
     var earned = Earned.success([])
     var ahead: BadgesBefore.Ahead?
+    var standing: EarnedBefore?
     try write.perform(
       paths, whenWaiting: { world.sayWaiting(by: daybook.settings) },
-      beginning: { ahead = badgesAhead(ofChanging: paths) }, didWrite: didWrite,
-      following: { earned = keptBadges(earnedBy: $0, ahead, by: step) }, change)
+      beginning: {
+        if paths.contains(Path(FileName.configuration)) {
+          standing = daybook.configuration.badges ? earnedBefore() : nil
+        } else {
+          ahead = badgesAhead(ofChanging: paths)
+        }
+      }, didWrite: didWrite,
+      following: { earned = keptBadges(earnedBy: $0, ahead, standing, by: step) }, change)
     if !write.updates.isEmpty { world.hasWritten = true }
     return (write, earned)
   }
@@ -198,11 +205,15 @@ struct WritableDaybook {
   private typealias Earned = Result<[EarnedBadge], CommandError>
 
   /// Keeps the badges of a change of files, as part of the same step. A change of what is tracked earns none by
-  /// itself; the next one of a day does.
+  /// itself, and takes none: what the days had earned is kept, and the next change of a day earns more.
   private func keptBadges(
-    earnedBy updates: [FileUpdate], _ ahead: BadgesBefore.Ahead?, by step: UndoStep
+    earnedBy updates: [FileUpdate], _ ahead: BadgesBefore.Ahead?, _ standing: EarnedBefore?,
+    by step: UndoStep
   ) -> Earned {
-    if updates.contains(where: { $0.file == Path(FileName.configuration) }) { return .success([]) }
+    if updates.contains(where: { $0.file == Path(FileName.configuration) }) {
+      guard let standing else { return .success([]) }
+      return Result { () throws(CommandError) in try keepBadges(standing, in: step) }
+    }
     var changes: [Day: ChangedDay] = [:]
     for update in updates {
       guard let after = update.after, let day = daybook.configuration.day(ofFileAt: update.file) else {

@@ -14,11 +14,12 @@ import Testing
     var reader = DayReader(configured("measure run \"Running\" unit km\n"))
     var (found, problems): ([FoundLine], [Problem]) = ([], [])
     reader.find(
-      LineQuery([]), in: ContiguousArray(text.utf8), isMarkdown: false, of: day, into: &found,
+      LineQuery.everything, in: ContiguousArray(text.utf8), isMarkdown: false, of: day, into: &found,
       problems: &problems)
     let configuration = reader.reader.configuration
     return RegisterPage(
-      Register(found, for: LineQuery([]), in: configuration), of: [], near: nil, over: Period(day, day),
+      Register(found, for: LineQuery.everything, in: configuration), of: [], near: nil,
+      over: Period(day, day),
       paths: [day: "2026-01-12.txt"], isBroken: isBroken, in: Frame(configuration, today: day, on: screen))
   }
 

@@ -84,7 +84,10 @@ import Testing
     let folder = try sample()
     try folder.write("[x] lunch 16:00\n[x] gym\nwater 250ml\n", to: "2026-01-11.txt")
     let run = try edit("edit yesterday", folder, editor: "sed -i 2,3d \"$f\"")
-    #expect(run.errors == "2 lines removed; 'daybook undo' brings them back\n")
+    // What the lines had earned stays.
+    #expect(
+      run.errors.hasPrefix(
+        "2 lines removed; 'daybook undo' brings them back\nBadge earned yesterday: First Sip."))
     #expect(!(try edit("edit yesterday", folder, editor: "echo bed > \"$f\"").errors.contains("removed")))
   }
 

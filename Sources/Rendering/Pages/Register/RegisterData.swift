@@ -34,10 +34,14 @@ extension RegisterPage {
     ]
   }
 
-  /// The amount of a line that was asked for, else its first.
-  private func amount(toShow line: FoundLine) -> FoundLine.Amount? {
-    let asked = Set(register.sums.map(\.measure))
-    return line.amounts.first { register.sums.count == 1 && asked.contains($0.measure) } ?? line.amounts.first
+  /// What a line counts for the one measure that was asked for, else its first amount.
+  private func amount(toShow line: FoundLine) -> (measure: Int, parts: Parts)? {
+    if register.sums.count == 1, let asked = register.sums.first?.measure,
+      let parts = line.parts(countingFor: asked, in: configuration)
+    {
+      return (asked, parts)
+    }
+    return line.amounts.first.map { ($0.measure, $0.parts) }
   }
 
   /// The object `daybook.list/1`.
@@ -74,7 +78,8 @@ extension Register.Sum {
     .object(
       configuration.identity(of: .measure(measure)) + [
         JSON.Member("unit", JSON(configuration.measures[measure].unit)),
-        JSON.Member("total", .micros(total)), JSON.Member("lines", .integer(lines)),
+        JSON.Member("total", .micros(total)), JSON.Member("lent", .micros(lent)),
+        JSON.Member("lines", .integer(lines)),
       ])
   }
 }

@@ -58,7 +58,10 @@ package struct RegisterText: Sendable {
     let count = screen.words.linesOnDays(lines, days: days)
     let sums = sums.map { sum in
       let measure = configuration.measures[sum.measure]
-      return "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+      let total = "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+      if sum.lenders.isEmpty { return total }
+      let lent = screen.largeAmount(sum.lent, in: measure.unit)
+      return screen.words.lent(total, lent, by: sum.lenders.map { configuration.measures[$0].title })
     }
     return ([count] + sums).joined(separator: screen.words.isAloud ? ", " : " \(screen.glyphs.dot) ")
   }
