@@ -64,7 +64,8 @@ extension SharedOptions {
       .option(
         \.now, "--now", value: "MOMENT",
         help: Phrase(
-          "The time to take for now: 2026-01-12T14:30", cs: "Čas, který platí za současný: 2026-01-12T14:30"
+          "The time to take for now: 2026-01-12T14:30; a date alone is its noon",
+          cs: "Čas, který platí za současný: 2026-01-12T14:30; samotné datum je jeho poledne"
         )),
       .option(
         \.language, "--lang", value: "LANG", help: Phrase("The language of sentences", cs: "Jazyk hlášení")),

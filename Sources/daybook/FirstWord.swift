@@ -24,6 +24,12 @@ extension RunningProgram {
     }
     let names = daybook.map { Vocabulary($0.configuration).names.map(\.text) } ?? []
     let near = table.near(name, or: names)
+    if let daybook, let command = daybook.command(forPeriod: typed.joined(separator: " ")) {
+      let line = Self.line(words.inserting(command, at: place), with: command, at: place)
+      throw CommandError {
+        $0.unknownFirstWord(name, meant: [line], typed: typed, isOpen: true)
+      }
+    }
     if near.isEmpty, let refusal = daybook?.refusal(of: typed) { throw refusal }
     let commands = near.map { Self.line(words, with: $0, at: place) }
     let isOpen = daybook != nil
@@ -82,6 +88,16 @@ extension Daybook {
     }
     if Day(phrase: text, today: today) != nil { return DayCommand.name }
     return openOneOffs(before: today + 1).contains { $0.holds(text) } ? DoneCommand.name : nil
+  }
+
+  /// The command that shows a period which is typed without one, as `last week`; nil if it is none.
+  fileprivate func command(forPeriod text: String) -> String? {
+    guard
+      case .days(let period)? = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)
+    else { return nil }
+    if period.to <= configuration.week(of: period.from).to { return WeekCommand.name }
+    if period.to <= Period.month(of: period.from).to { return MonthCommand.name }
+    return period == Period.year(of: period.from) ? YearCommand.name : SummaryCommand.name
   }
 
   /// Why words without a command are not added as a line, if they look as if they were meant to be.

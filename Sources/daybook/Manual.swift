@@ -75,6 +75,11 @@ enum Manual {
           "Bez příkazu ukáže dnešek. První slovo, které není příkaz, ale deklarované jméno, je řádek nebo odškrtnutí („daybook water 250ml“, „daybook breakfast“), a datum ukáže ten den. Volby mohou stát před příkazem, za ním i mezi jeho argumenty; ukončí je --. Datum je 2026-01-12, today, yesterday, tomorrow, -1, +2, mon (poslední takový den, i dnešek), jan 12 nebo 12.1. (v nejbližším roce), 2026-1-5, česky dnes, včera, po. Období je datum, 2026-W03 (týden se čtvrtkem toho týdne ISO), 2026-01, 2026, únor (poslední, který začal), únor 2025, tento, minulý nebo příští týden, měsíc nebo rok (i anglicky), all, nebo A..B, kde lze kterýkoli konec vynechat."
       ),
       Phrase(
+        "Any other first word WORD runs the program daybook-WORD, if PATH has it, with the words after it as they are. It finds the daybook as daybook itself does: what --dir and --now before the word say is in DAYBOOK_DIR and DAYBOOK_NOW.",
+        cs:
+          "Jakékoli jiné první slovo SLOVO spustí program daybook-SLOVO, je-li v PATH, se slovy za ním tak, jak jsou. Deník najde jako daybook sám: co říkají --dir a --now před slovem, je v DAYBOOK_DIR a DAYBOOK_NOW."
+      ),
+      Phrase(
         "Reports go to standard output, all else to standard error. A problem in a file is printed as FILE:LINE:COLUMN: severity: message [code], and the report goes on. Reports never write. Commands that write print what changed as FILE:LINE: text, at a terminal also where the day then stands, and undo takes it back.",
         cs:
           "Přehledy jdou na standardní výstup, vše ostatní na standardní chybový výstup. Problém v souboru se vypíše jako SOUBOR:ŘÁDEK:SLOUPEC: závažnost: zpráva [kód] a přehled pokračuje. Přehledy nikdy nezapisují. Zapisující příkazy vypíší změnu jako SOUBOR:ŘÁDEK: text, na terminálu i to, jak na tom den je, a undo ji vezme zpět."

@@ -117,7 +117,8 @@ struct RunningProgram {
     return given.moment
   }
 
-  /// Runs `daybook-NAME` from `PATH` with the words after the name; nil if there is none.
+  /// Runs `daybook-NAME` from `PATH` with the words after the name; nil if there is none. What `--dir` and `--now` say
+  /// before the name it has in the variables that stand for them.
   func runExternal(
     _ name: String, _ words: [String], _ table: CommandTable<SharedOptions, Action>
   ) throws(CommandError) -> Int32? {
@@ -125,8 +126,13 @@ struct RunningProgram {
       table.hasSharedOptionsOnly(in: words, before: place),
       let program = world.environment.program("daybook-\(name)")
     else { return nil }
+    var environment = world.environment
+    if let folder = world.options.folder { environment = environment.setting("DAYBOOK_DIR", to: folder) }
+    if let now = world.options.now?.moment {
+      environment = environment.setting("DAYBOOK_NOW", to: "\(now.day)T\(now.time)")
+    }
     let child = ChildProcess(
-      program: program, arguments: Array(words[(place + 1)...]), environment: world.environment)
+      program: program, arguments: Array(words[(place + 1)...]), environment: environment)
     switch try telling(.reading, child.run().ending) {
     case .exited(let status): return status
     case .signalled(let signal): return 128 + signal

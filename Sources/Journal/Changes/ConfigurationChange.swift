@@ -14,8 +14,9 @@ package struct ConfigurationChange: Sendable {
     case undeclared(String, parts: [String])
     /// A new name of several words, which can be a label; `rest` are the words behind it.
     case labelAsName(String, rest: [String])
-    /// The habit or measure is declared on a line, counting from 1, and nothing is said to change.
-    case declared(String, line: Int)
+    /// The habit or measure is declared on a line, counting from 1, and nothing is said to change; `unit` is that of a
+    /// measure.
+    case declared(String, line: Int, unit: String?)
     /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
     case dated(keyword: String, name: String, amount: String)
     /// Nothing stands behind the name that is to be changed, or an amount in its place; `unit` is that of the measure.
@@ -154,7 +155,10 @@ package struct ConfigurationChange: Sendable {
       return change
     default: break
     }
-    if rest.isEmpty { throw .declared(name, line: line.number + 1) }
+    if rest.isEmpty {
+      let unit = measure(name, in: ConfigurationReading(file).configuration)?.unit.name
+      throw .declared(name, line: line.number + 1, unit: unit)
+    }
     let change = PartChange(rest, of: line, in: file)
     if let second = change.second {
       throw .problem(

@@ -14,6 +14,14 @@ extension Words {
     )
   }
 
+  /// Said where a word of the configuration declares nothing.
+  func noneDeclared(by word: String) -> String {
+    say(
+      "There is no line \(inQuotes(word)) in daybook.conf; \(inQuotes("daybook help config")) says how one is added.",
+      "V daybook.conf není žádný řádek \(inQuotes(word)); jak se přidá, řekne \(inQuotes("daybook help config"))."
+    )
+  }
+
   /// The goal of a measure: `goal 2.5 l`, `goal 20 km a week`, `goal 1,800 kcal when Workout`.
   func goalFact(_ amount: String, isWeekly: Bool, when habit: String?) -> String {
     let week = isWeekly ? say(" a week", " týdně") : ""

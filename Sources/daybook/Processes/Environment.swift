@@ -24,6 +24,11 @@ struct Environment: Sendable {
     return nil
   }
 
+  /// The variables with another value of one.
+  func setting(_ name: String, to value: String) -> Environment {
+    Environment(variables: ["\(name)=\(value)"] + variables)
+  }
+
   /// The variables as a child process takes them, `NAME=value`, in order of name.
   var assignments: [String] {
     var values: [Substring: String] = [:]

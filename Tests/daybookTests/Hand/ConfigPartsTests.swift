@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("habit gym", "Gym", "'daybook config habit gym every mon wed fri'"),
     ("habit Read", "Read", "'daybook config end Read'"),
-    ("measure weight", "weight", "'daybook config goal weight 10'"),
+    ("measure weight", "weight", "'daybook config goal weight 2kg'"),
   ])
   func whatIsDeclaredIsShownWithTheLinesThatChangeIt(_ line: String, _ shown: String, _ proposed: String) {
     let files = daybook(["daybook.conf": Self.conf])

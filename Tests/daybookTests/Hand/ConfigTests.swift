@@ -205,6 +205,25 @@ import Testing
     #expect(nothing.status == 2 && !nothing.errors.contains("from"), "\(nothing.errors)")
   }
 
+  @Test func aWordOfTheConfigurationShowsWhatItDeclares() {
+    let files = daybook([
+      "daybook.conf":
+        "measure water goal 2l cup 250ml\nhabit gym\npause 2025-12-24..2025-12-26 \"Christmas\"\npause 2026-01-12..2026-01-14 gym\n"
+    ])
+    func shown(_ word: String, in files: MemoryFiles) -> String {
+      Run("config \(word)", in: files).output.withPlainBlanks
+    }
+    #expect(shown("pause", in: files).contains("Christmas"))
+    #expect(!shown("pause", in: files).contains("Habits") && !shown("", in: files).contains("Christmas"))
+    #expect(shown("habit", in: files) == "Habits\ngym\n  daily\n")
+    #expect(shown("goal", in: files) == shown("measure", in: files))
+    #expect(shown("goal", in: files).hasPrefix("Measures\nwater\n"))
+    #expect(shown("unit", in: files).hasPrefix("There is no line 'unit' in daybook.conf;"))
+    #expect(
+      Run("config measure water", in: files).errors.contains("'daybook config goal water 3l' changes it"))
+    #expect(Run("config allow off", in: files).errors == "not allowed on this machine\n")
+  }
+
   @Test func whatThePastIsReadByIsTold() {
     let files = daybook([
       "daybook.conf": "habit read 3/week\nmeasure weight unit kg last\nhabit gym until 2026-01-05\n"

@@ -166,6 +166,12 @@ import Testing
     #expect(try shown.run().output == bytes("250ml=a\n"))
   }
 
+  @Test func aVariableIsSetForAChild() throws {
+    var shown = try shell("echo $WATER $DAYBOOK_DIR")
+    shown.environment = Environment(["WATER": "1l", "DAYBOOK_DIR": "old"]).setting("DAYBOOK_DIR", to: "/log")
+    #expect(try shown.run().output == bytes("1l /log\n"))
+  }
+
   @Test func programsAreFoundOnThePathAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\n", to: "daybook-x", mode: 0o755)

@@ -75,8 +75,10 @@ extension Words {
   package func allowance(isAllowed: Bool) -> String {
     isAllowed
       ? say("allowed on this machine", "na tomto počítači povoleno")
-      : say(
-        "not allowed on this machine; 'daybook config allow' changes that",
-        "na tomto počítači není povoleno; povolí to „daybook config allow“")
+      : notAllowed
+        + say("; 'daybook config allow' changes that", "; povolí to „daybook config allow“")
   }
+
+  /// Said where there is no such command, so that nothing lets it run either.
+  package var notAllowed: String { say("not allowed on this machine", "na tomto počítači není povoleno") }
 }

@@ -11,25 +11,50 @@ package struct TrackedListing: Framed {
 
   /// The lines of all, none wider than the screen, under their heads; a hint where nothing is tracked.
   package var lines: [StyledText] {
-    func section(_ head: String, _ entries: [[StyledText]]) -> [StyledText] {
-      entries.isEmpty ? [] : [StyledText(head, .heading)] + entries.flatMap(\.self)
-    }
-    let measures = configuration.measures.indices.map { lines(of: .measure($0)) }
-    let habits = configuration.habits.indices.map { lines(of: .habit($0)) }
-    let units = configuration.units.map { unit in
-      entry(unit.name, nil, sizes(of: unit))
-    }
-    let pauses = configuration.pauses.filter { $0.period.to >= today }.map { pause in
-      let dates = words.range(pause.period.from.parts, pause.period.to.parts, showingYear: true)
-      let names = pause.subjects.map { configuration.title(of: $0) }
-      return entry(dates, pause.label, [names.isEmpty ? words.everything : names.joined(separator: ", ")])
-    }
     if configuration.declaresNothing { return screen.wrapped(words.nothingDeclared, .muted) }
     return screen.joined([
-      section(words.measuresHead, measures), section(words.habitsHeading, habits),
-      section(words.unitsHead, units),
-      section(words.pausesHead, pauses),
+      measures, habits, units, pauses(configuration.pauses.filter { $0.period.to >= today }),
     ])
+  }
+
+  /// The lines of what one word of the configuration declares, `habit` say, of `pause` those past as well; all lines for
+  /// a word that has none of its own, and a sentence where nothing is declared by it.
+  package func lines(declaredBy word: String) -> [StyledText] {
+    let lines: [StyledText]
+    switch word {
+    case "measure", "goal", "cup": lines = measures
+    case "habit": lines = habits
+    case "unit": lines = units
+    case "pause": lines = pauses(configuration.pauses)
+    default: return self.lines
+    }
+    return lines.isEmpty ? screen.wrapped(words.noneDeclared(by: word), .muted) : lines
+  }
+
+  private var measures: [StyledText] {
+    section(words.measuresHead, configuration.measures.indices.map { lines(of: .measure($0)) })
+  }
+
+  private var habits: [StyledText] {
+    section(words.habitsHeading, configuration.habits.indices.map { lines(of: .habit($0)) })
+  }
+
+  private var units: [StyledText] {
+    section(words.unitsHead, configuration.units.map { entry($0.name, nil, sizes(of: $0)) })
+  }
+
+  private func pauses(_ pauses: [Pause]) -> [StyledText] {
+    section(
+      words.pausesHead,
+      pauses.map { pause in
+        let dates = words.range(pause.period.from.parts, pause.period.to.parts, showingYear: true)
+        let names = pause.subjects.map { configuration.title(of: $0) }
+        return entry(dates, pause.label, [names.isEmpty ? words.everything : names.joined(separator: ", ")])
+      })
+  }
+
+  private func section(_ head: String, _ entries: [[StyledText]]) -> [StyledText] {
+    entries.isEmpty ? [] : [StyledText(head, .heading)] + entries.flatMap(\.self)
   }
 
   /// The lines of a habit or measure.

@@ -42,7 +42,7 @@ struct ConfigCommand: Writer {
       } else if let subject = Vocabulary(daybook.configuration).subject(named: key) {
         world.print(tracked.lines(of: subject))
       } else if ConfigurationChange.declarations.contains(key.lowercased()) {
-        world.print(tracked.lines)
+        world.print(tracked.lines(declaredBy: key.lowercased()))
       } else if ConfigurationChange.parts.contains(key.lowercased()) {
         throw CommandError {
           $0.refusal(ofSetting: key, .nothingSaid(keyword: key.lowercased(), name: nil, unit: nil))
@@ -104,7 +104,7 @@ struct ConfigCommand: Writer {
         changed = after
         return .write(after.file.source)
       } catch {
-        if case .declared(let name, _) = error {
+        if case .declared(let name, _, _) = error {
           standing = (name, error)
           return .keep
         }
@@ -191,7 +191,10 @@ struct ConfigCommand: Writer {
           isOff ? nil : configuration, by: programs, of: folder, in: writable.files))
     }
     for command in commands { world.write(command) }
-    if !isDryRun { world.say(daybook.words.allowance(isAllowed: !isOff), by: daybook.settings) }
+    if isDryRun { return .done }
+    let words = daybook.words
+    let sentence = commands.isEmpty ? words.notAllowed : words.allowance(isAllowed: !isOff)
+    world.say(sentence, by: daybook.settings)
     return .done
   }
 }

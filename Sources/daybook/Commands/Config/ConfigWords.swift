@@ -105,13 +105,14 @@ extension Words {
       return say(
         "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",
         "\(quoted(name)) je návyk a množství na výběr má jen veličina; veličiny ukáže „daybook config“")
-    case .declared(let name, let line):
+    case .declared(let name, let line, let unit):
       let place = "\(FileName.configuration):\(line)"
       let word = shellWord(name)
       let end = inQuotes("daybook config end \(word)")
       let isHabit = key.lowercased() == "habit"
       let changes =
-        (isHabit ? ["habit \(word) 07:30", "habit \(word) every mon wed fri"] : ["goal \(word) 10"])
+        (isHabit
+        ? ["habit \(word) 07:30", "habit \(word) every mon wed fri"] : ["goal \(word) \(goalExample(unit))"])
         .map { inQuotes("daybook config \($0)") }
       return say(
         "\(quoted(name)) is declared in \(place); \(language.alternatives(changes)) changes it, \(end) ends it",
@@ -129,7 +130,7 @@ extension Words {
       let example =
         switch keyword {
         case "presets": "daybook config presets \(water) \(amount ?? "100ml 250ml 500ml")"
-        case "goal": "daybook config goal \(water) \(amount ?? "3l")"
+        case "goal": "daybook config goal \(water) \(goalExample(unit))"
         case "cup": "daybook config cup \(water) \(amount ?? "330ml")"
         default: "daybook config \(keyword) \(name ?? "gym")"
         }
@@ -138,6 +139,11 @@ extension Words {
         "chybí, co se má změnit; napište třeba \(inQuotes(example))")
     case .notReadBack: return changeRefused
     }
+  }
+
+  /// A goal as an example, of a measure with this unit; nil stands for water's.
+  private func goalExample(_ unit: String?) -> String {
+    unit.flatMap { $0 == "ml" ? nil : exampleAmount($0, isTogether: true) } ?? "3l"
   }
 
   /// A word after `config allow` that is not `off`.

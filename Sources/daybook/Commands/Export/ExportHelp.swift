@@ -26,9 +26,9 @@ extension ExportCommand {
           "Dialekt excel přidá značku pořadí bajtů a apostrof před buňky, které by tabulka spustila; excel-cs má navíc středníky a desetinné čárky."
       ),
       Phrase(
-        "A week as a pivot table, in a minute: open the csv of the week in LibreOffice (with excel-cs: separated by semicolons, language Czech), choose Insert, Pivot Table, and drag name to the row fields, date to the column fields and value to the data fields. In Excel it is the same with rows, columns and values. With state in place of value, and its count, it is the ticks. What one measure counts for another is in wide alone.",
+        "A week as a pivot table, in a minute: open the csv of the week in LibreOffice (with excel-cs: separated by semicolons, language Czech), choose Insert, Pivot Table, and drag name to the row fields, date to the column fields and value to the data fields. In Excel it is the same with rows, columns and values. With state in place of value, and its count, it is the ticks. An open or skipped tick with an amount has a value too, which counts for nothing: drag state to the filters and leave both out. What one measure counts for another is in wide alone.",
         cs:
-          "Týden jako kontingenční tabulka, za minutu: otevřete csv toho týdne v LibreOffice (s excel-cs: oddělené středníky, jazyk čeština), zvolte Vložit, Kontingenční tabulka a přetáhněte name do polí řádků, date do polí sloupců a value do datových polí. V Excelu je to stejné s řádky, sloupci a hodnotami. Se state místo value a s funkcí Počet jsou to odškrtnutí. Co se z jedné veličiny počítá do druhé, je jen ve wide."
+          "Týden jako kontingenční tabulka, za minutu: otevřete csv toho týdne v LibreOffice (s excel-cs: oddělené středníky, jazyk čeština), zvolte Vložit, Kontingenční tabulka a přetáhněte name do polí řádků, date do polí sloupců a value do datových polí. V Excelu je to stejné s řádky, sloupci a hodnotami. Se state místo value a s funkcí Počet jsou to odškrtnutí. Hodnotu má i otevřené nebo vynechané políčko s množstvím, nepočítá se ale do ničeho: přetáhněte state do filtrů a obojí vynechte. Co se z jedné veličiny počítá do druhé, je jen ve wide."
       ),
       Phrase(
         "csv, wide, sql and ics hold texts byte for byte: where these hold control characters, a terminal gets nothing of them, unless with --color never.",

@@ -11,8 +11,17 @@ struct DayWord {
 
   /// The longest date, of at most three words, that ends some words or is all of them; nil if there is none.
   init?(endOf words: some BidirectionalCollection<String>, today: Day) {
-    for count in [3, 2, 1] where words.count >= count {
-      let text = Array(words.suffix(count)).joined(separator: " ")
+    self.init(longestOf: { Array(words.suffix($0)) }, upTo: words.count, today)
+  }
+
+  /// The same of a date that begins some words.
+  init?(beginningOf words: some BidirectionalCollection<String>, today: Day) {
+    self.init(longestOf: { Array(words.prefix($0)) }, upTo: words.count, today)
+  }
+
+  private init?(longestOf part: (Int) -> [String], upTo most: Int, _ today: Day) {
+    for count in [3, 2, 1] where count <= most {
+      let text = part(count).joined(separator: " ")
       if let day = Day(phrase: text, today: today) {
         (self.day, self.text, self.count) = (day, text, count)
         return
@@ -20,6 +29,12 @@ struct DayWord {
     }
     return nil
   }
+
+  /// Whether it begins with a sign: `+250` is more of something as well.
+  var hasSign: Bool { text.first == "+" || text.first == "-" }
+
+  /// Whether it may be how much of something, as `2` of `2 may` may.
+  var mayBeAmount: Bool { hasSign || text.split(separator: " ")[0].allSatisfy(\.isNumber) }
 
   /// Whether one word plainly names a day, so that it is hardly text: `yesterday`, `today`, `2026-01-12`.
   static func isSaid(_ word: String) -> Bool {
@@ -35,7 +50,8 @@ struct DayWord {
 extension WritingOptions {
   /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that plainly names
   /// another day, or one before the time, or a date at the end in any other form, beside an entry or a tick without
-  /// text. Beside text a plain day is refused, since it may be either, and `mon` is text.
+  /// text, or before an amount that counts without it: `drink mon 300ml`. Beside text a plain day is
+  /// refused, since it may be either, and `mon` is text.
   ///
   /// `name` stands before the words in the line that they make, and `command` is theirs.
   mutating func takeDay(
@@ -58,21 +74,31 @@ extension WritingOptions {
         && TimeOfDay(typed: words[($0 + 1)...].joined(separator: " ")) != nil
     }
     guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) ?? beforeTime else {
+      if let whole = reading(words), !whole.isRecord {
+        let nameCount = name.isEmpty ? reader.vocabulary.subject(beginning: words[...])?.count ?? 0 : 0
+        for place in Set([0, nameCount]) {
+          guard let date = DayWord(beginningOf: words[place...], today: daybook.today), !date.mayBeAmount
+          else { continue }
+          let others = Array(words[..<place] + words[(place + date.count)...])
+          guard let rest = reading(others), rest.isRecord, rest.text.isEmpty, !rest.amountRange.isEmpty
+          else { continue }
+          (words, self.date) = (others, date.text)
+          return
+        }
+      }
       // Any other date is one only where it would else be text, and nothing else is: `12 st` is an amount.
       guard let date = DayWord(endOf: words, today: daybook.today), date.count < words.count || !name.isEmpty,
         let whole = reading(words), !whole.isRecord || !whole.text.isEmpty || isPassedOver(date, in: whole)
       else { return }
       let others = Array(words.dropLast(date.count))
-      // `+250` is more of something, and `2` of `2 may` may be how much: behind an amount alone they are a day's.
-      let hasSign = date.text.first == "+" || date.text.first == "-"
-      if hasSign, !(daybook.today - 31..<daybook.today).contains(date.day) { return }
-      let mayBeAmount = hasSign || date.text.split(separator: " ")[0].allSatisfy(\.isNumber)
+      // What may be how much is a day behind an amount alone.
+      if date.hasSign, !(daybook.today - 31..<daybook.today).contains(date.day) { return }
       if others.isEmpty {
-        if !mayBeAmount { (words, self.date) = ([], date.text) }
+        if !date.mayBeAmount { (words, self.date) = ([], date.text) }
         return
       }
       guard let rest = reading(others), rest.isRecord, rest.text.isEmpty,
-        !mayBeAmount || !rest.amountRange.isEmpty
+        !date.mayBeAmount || !rest.amountRange.isEmpty
       else { return }
       (words, self.date) = (others, date.text)
       return

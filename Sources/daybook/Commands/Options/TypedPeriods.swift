@@ -21,10 +21,28 @@ extension Daybook {
     guard let period = read(text) ?? (unit.isEmpty ? nil : read("\(text) \(unit)")) else {
       var correction = Correction(period: text, of: unit, today: today, configuration: configuration)
       let (today, firstWeekday) = (today, configuration.firstWeekday)
+      if let (first, last) = reversedEnds(of: text) {
+        throw CommandError { $0.endsBeforeItBegins(text, first, last) }
+          .correcting(Correction(text, ["\(first)..\(last)"]))
+      }
       correction.isWhole = { PeriodPhrase($0, today: today, firstWeekday: firstWeekday) != nil }
       throw CommandError { $0.notAPeriod(text) }.correcting(correction)
     }
     return period
+  }
+
+  /// The first and last day of a period whose ends are the wrong way around; nil if it is none.
+  private func reversedEnds(of text: String) -> (first: Day, last: Day)? {
+    guard let dots = text.firstPlace(of: "..") else { return nil }
+    func end(_ part: Substring) -> Period? {
+      let phrase = PeriodPhrase(String(part), today: today, firstWeekday: configuration.firstWeekday)
+      guard case .days(let period)? = phrase else { return nil }
+      return period
+    }
+    guard let later = end(text[..<dots.lowerBound]), let earlier = end(text[dots.upperBound...]) else {
+      return nil
+    }
+    return (earlier.from, later.to)
   }
 
   /// The period that ends some words of which the others are names, as in `water last month`; nil if there is none.
@@ -114,6 +132,13 @@ extension Words {
     say(
       "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
       "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“ nebo „2026-01-05..2026-01-11“")
+  }
+
+  /// A period whose last day is before its first.
+  func endsBeforeItBegins(_ text: String, _ first: Day, _ last: Day) -> String {
+    say(
+      "\(quoted(text)) ends before it begins; write \(quoted("\(first)..\(last)"))",
+      "\(quoted(text)) končí dřív, než začíná; napište \(quoted("\(first)..\(last)"))")
   }
 
   /// The text that stands for the clock is no date and time.
