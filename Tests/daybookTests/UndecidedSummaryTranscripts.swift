@@ -23,6 +23,32 @@ import Testing
     #expect(shown.contains(sentence), "\(shown)")
   }
 
+  /// What was written is shown in every form, also where there is nothing else to look back on.
+  @Test(arguments: ["", "--format markdown", "--format html", "--linear"])
+  func theNotesOfDaysWithoutMoreAreShown(_ form: String) {
+    let files = daybook(["daybook.conf": "habit gym\n", "2025-12-05.txt": "Slept badly.\n"])
+    let shown = Run("summary 2025-12-05 --with-text \(form)", in: files).output
+    #expect(shown.contains("nothing to look back on") && shown.contains("Slept badly."), "\(shown)")
+    #expect(!Run("summary 2025-12-05 \(form)", in: files).output.contains("Slept badly."))
+  }
+
+  /// An amount on a day that asks for nothing is neither met nor missed, and no blank either.
+  @Test func anAmountOfADayThatAsksForNoneHasASignOfItsOwn() {
+    let files = daybook([
+      "daybook.conf": "measure run unit km goal 10km/week\nhabit gym\n",
+      "2026-01-05.txt": "run 5km\n[x] gym\n", "2026-01-06.txt": "run 6km\n[x] gym\n",
+    ])
+    let text = Run("summary 2026-01-05", in: files).output
+    let markdown = Run("summary 2026-01-05 --format markdown", in: files).output
+    let picture = Run("summary 2026-01-05 --format svg", in: files).output
+    #expect(text.contains("• an amount") && markdown.contains("•") && picture.contains("an amount"))
+  }
+
+  @Test func aDayThatIsToComeIsNotCountedAloud() {
+    let shown = said("day 2026-01-20 --linear", "habit gym\nmeasure water goal 1l\n", ["12": "[x] gym\n"])
+    #expect(shown.contains("gym: open.") && !shown.contains("0 of 2"), "\(shown)")
+  }
+
   @Test func aWeekThatEndsAfterADayIsSummedUpWithIt() {
     let conf = "measure run unit km goal 10km/week\n"
     let line = "summary 2026-01-05..2026-01-07 --now 2026-02-14T12:00"

@@ -1,6 +1,6 @@
 extension String {
   /// The text without blanks at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     var view = Substring(self)
     while let first = view.first, first == " " || first == "\t" { view.removeFirst() }
     while let last = view.last, last == " " || last == "\t" { view.removeLast() }

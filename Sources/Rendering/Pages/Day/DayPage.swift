@@ -140,12 +140,4 @@ extension String {
   func unbroken(_ words: Words) -> String {
     split(separator: " ", omittingEmptySubsequences: false).map(String.init).joined(separator: words.blank)
   }
-
-  /// The text without blanks at its beginning and end.
-  var trimmed: String {
-    var text = self[...]
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
 }

@@ -13,13 +13,16 @@ package struct RemindersPage: FramedPage {
   let isPlan: Bool
   /// How many were said before, so that the words change.
   let turn: Int
+  /// Whether the lines of a plan are broken to the screen's width: a pipe has none.
+  let isBroken: Bool
   package var frame: Frame
 
   /// Makes the page of today's reminders.
   package init(
     _ said: [(minute: Int, reminders: [Reminder])], by facts: ReminderFacts, about measure: Int?,
-    isPlan: Bool, turn: Int, in frame: Frame
+    isPlan: Bool, turn: Int, isBroken: Bool, in frame: Frame
   ) {
+    self.isBroken = isBroken
     (self.said, self.facts, self.measure) = (said, facts, measure)
     (self.isPlan, self.turn, self.frame) = (isPlan, turn, frame)
   }
@@ -41,15 +44,20 @@ package struct RemindersPage: FramedPage {
     }
   }
 
-  /// A line a reminder, however long: notifications break lines themselves.
+  /// A line a reminder, however long: notifications break lines themselves. Those of a plan are broken behind their
+  /// times.
   package var lines: [StyledText] {
-    reminders.map { time, _, sentence in
-      StyledText(isPlan ? "\(screen.words.time(time))  \(sentence)" : sentence)
+    guard isPlan, isBroken else { return sentences.map { StyledText($0) } }
+    return reminders.flatMap { time, _, sentence in
+      let head = screen.words.time(time) + "  "
+      return StyledText(head + sentence).wrapped(at: screen.columns, indentation: head.widthInColumns)
     }
   }
 
-  /// The same lines: each is a sentence.
-  package var sentences: [String] { lines.map(\.text) }
+  /// The same without breaks: each line is a sentence.
+  package var sentences: [String] {
+    reminders.map { time, _, sentence in isPlan ? "\(screen.words.time(time))  \(sentence)" : sentence }
+  }
 
   /// The object `daybook.remind/1`.
   package var json: JSON { facts.json(said, about: measure, on: today, configuration) }

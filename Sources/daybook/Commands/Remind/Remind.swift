@@ -6,7 +6,7 @@ import Rendering
 import Reports
 import Speech
 
-/// Says the reminder that is due now.
+/// Prints the reminder that is due now, or those that are to come.
 struct RemindCommand: Writer {
   /// The values of `--format`.
   enum Format: String, CaseIterable, ArgumentValue { case text, json, ics }
@@ -105,7 +105,8 @@ struct RemindCommand: Writer {
     _ daybook: Daybook, _ world: inout World
   ) throws(CommandError) {
     let page = RemindersPage(
-      said, by: facts, about: measure, isPlan: showsSchedule || format == .ics, turn: turn, in: daybook.frame)
+      said, by: facts, about: measure, isPlan: showsSchedule || format == .ics, turn: turn,
+      isBroken: world.terminal.outputIsTerminal, in: daybook.frame)
     switch format {
     case .json: try world.show(page, as: OutputOptions(isJSON: true))
     case .text: try world.show(page, as: OutputOptions())

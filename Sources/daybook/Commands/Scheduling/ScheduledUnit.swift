@@ -128,7 +128,7 @@ struct ScheduledUnit {
   /// The two command lines that put it in place; run again they replace what they put there.
   var commands: [String] {
     let of = display.map { $0.measure.isEmpty ? [] : ["--of", $0.measure] } ?? []
-    let printing = (call + [command] + of + ["--install", scheduler.rawValue]).map(Self.shellWord)
+    let printing = (call + [command] + of + ["--install", scheduler.rawValue]).map(Self.scriptWord)
       .joined(separator: " ")
     switch scheduler {
     case .systemd:
@@ -184,10 +184,10 @@ struct ScheduledUnit {
   }
 
   /// A word of a crontab's command: as for a shell, and a `%`, which would be a line end, escaped for cron.
-  static func cronWord(_ text: String) -> String { escaped(shellWord(text), ["%": "\\%"]) }
+  static func cronWord(_ text: String) -> String { escaped(scriptWord(text), ["%": "\\%"]) }
 
-  /// A word of a shell's command line; in single quotes, unless nothing in it has a meaning.
-  static func shellWord(_ text: String) -> String { isPlain(text) ? text : singleQuoted(text) }
+  /// A word of a shell's command line as a script has it, byte for byte; in single quotes, unless nothing in it has a meaning.
+  static func scriptWord(_ text: String) -> String { isPlain(text) ? text : singleQuoted(text) }
 
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
