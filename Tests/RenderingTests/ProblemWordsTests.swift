@@ -263,7 +263,7 @@ private func problemCodes() throws -> Set<String> {
       ),
       (
         .misplacedAmount(measure: "water", amount: "500ml"),
-        "'500ml' does not count here; write it right after the name: 'water 500ml'"
+        "'500ml' does not count here; write it at the beginning of a line: 'water 500ml'"
       ),
       (.controlCharacter(7), "the control character U+0007 does not belong in a line; delete it"),
     ] as [(Problem.Kind, String)])

@@ -1,3 +1,5 @@
+import Notation
+
 /// How a day file is written, so that a new line looks like its neighbours.
 package struct FileStyle: Hashable, Sendable {
   /// How times are written.
@@ -37,7 +39,8 @@ package struct FileStyle: Hashable, Sendable {
     where line.shape == .box || line.shape == .plain {
       let reading = readings?[number] ?? reader.read(line, of: file)
       guard reading.isRecord else { continue }
-      leads.count(file.source[Int(line.start)..<Int(line.box)])
+      let lead = file.source[Int(line.start)..<Int(line.box)]
+      if !lead.starts(with: ByteOrderMark.bytes) { leads.count(lead) }
       let time = file.source[reading.timeRange.places]
       if time.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }) {
         of12 += 1

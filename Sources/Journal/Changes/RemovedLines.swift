@@ -16,14 +16,15 @@ extension DayFile {
       guard after.lines.indices.contains(line) else { return nil }
       after = after.with(after.removing(line: line).applied(to: after))
     }
-    guard after.isWhole, after.markLength == markLength,
-      after.lines.count == lines.count - removed.count
-    else { return nil }
-    for (place, line) in kept(without: removed).enumerated()
-    where content(ofLine: line) != after.content(ofLine: place) {
-      return nil
+    guard after.isWhole, after.lines.count == lines.count - removed.count else { return nil }
+    // A byte order mark at the beginning of a line, which is passed over there, is the file's once that is the first.
+    var mark = after.markLength - markLength
+    guard mark >= 0 else { return nil }
+    for (place, line) in kept(without: removed).enumerated() {
+      guard content(ofLine: line).dropFirst(mark) == after.content(ofLine: place) else { return nil }
+      mark = 0
     }
-    return after
+    return mark == 0 ? after : nil
   }
 
   /// The lines that are left.

@@ -42,6 +42,20 @@ extension LineReader {
       })
   }
 
+  /// A box before a habit's name farther on in a line: `did [x] gym`, `Habits: [x] read`.
+  func boxInside(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    for place in start..<end where text[place] == Byte.open && place > start && text[place - 1].isBlank {
+      guard let boxed = boxedName(text, at: place, end), boxed.start > place + Line.boxLength,
+        case .habit = boxed.match.subject
+      else { continue }
+      return Problem(
+        .gluedLines(string(text, place, boxed.match.end)), at: Int32(place)..<Int32(boxed.match.end),
+        from: line.start)
+    }
+    return nil
+  }
+
   /// Whether a line is the heading of a callout, `> [!info] Sleep`.
   func isCallout(_ line: Line, _ text: Span<UInt8>) -> Bool {
     let start = Int(line.content)

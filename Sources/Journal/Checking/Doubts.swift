@@ -28,7 +28,7 @@ extension LineReader {
     case .entry(let entry):
       if hasText, !isTold,
         let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
-          ?? otherwiseMeant(entry, line, text)
+          ?? otherwiseMeant(entry, line, text) ?? takenBack(entry, line, text)
       {
         doubts.append(told)
       }
@@ -112,6 +112,7 @@ extension LineReader {
       return tick.mark == .done ? told(amount.range, .open) : nil
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
+    if tick.mark == .done, let undone = wordsOfUndone(behind: tick, line, text) { return told(undone, .open) }
     guard let only = onlySaid(of: text, from: start, Int(line.end)),
       let said = Mark(text, only.start, only.end),
       only.end - only.start > 1 || text[only.start] != Byte.hyphen
@@ -121,6 +122,38 @@ extension LineReader {
       !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
     else { return nil }
     return told(only.range, said == .none ? .open : said)
+  }
+
+  /// What is told of an entry whose text says, and says nothing else, that it was not done: `run 5km cancelled`.
+  private func takenBack(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure(let measure)? = entry.subject, !isImplied else { return nil }
+    let start = skippingBlanks(text, Int(entry.headEnd), Int(line.end))
+    var range = wordsOfUndone(behind: entry, line, text)
+    if let only = onlySaid(of: text, from: start, Int(line.end)),
+      TypedWords.leftOut.holds(string(text, only.start, only.end).lowercased())
+    {
+      range = only.range
+    }
+    return range.map { range in
+      Problem(
+        .otherwiseMarked(
+          configuration.measures[measure].name, as: .none,
+          word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: .none), at: range,
+        from: line.start)
+    }
+  }
+
+  /// The words behind the head of a line that say it was not done, if they are all that it says.
+  private func wordsOfUndone(behind head: Statement, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
+    var (words, place): ([TextPiece], Int) = ([], Int(head.headEnd))
+    while let piece = nextPiece(of: text, from: place, Int(line.end), tellingWords: false) {
+      if piece.isSaid { words.append(piece) }
+      guard words.count <= 3 else { return nil }
+      place = max(piece.end, piece.start + 1)
+    }
+    let said = words.map { string(text, $0.start, $0.end).lowercased() }.joined(separator: " ")
+    guard let first = words.first, let last = words.last, TypedWords.undone.holds(said) else { return nil }
+    return Int32(first.start)..<Int32(last.end)
   }
 
   /// A second box behind that of a tick and before a declared name, as a list's command leaves it: `[ ] [x] gym`. The

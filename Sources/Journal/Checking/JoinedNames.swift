@@ -213,10 +213,23 @@ extension LineReader {
       case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
       statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
     else { return nil }
+    let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
     return Problem(
-      .misplacedAmount(
-        measure: configuration.measures[measure].name, amount: string(text, piece.start, unit).trimmed),
-      at: piece.range, from: line.start)
+      .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,
+      fix: number.utf8.allSatisfy(\.isDigit)
+        ? placeOfTag(for: piece, line, text).map { ($0, "\(name):\(number)") } : nil)
+  }
+
+  /// The bytes in whose place a tag would count as an amount is meant to: without a `~` before it, and without the
+  /// brackets around it, within which no tag counts; nil where more stands in these.
+  private func placeOfTag(for amount: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
+    var (start, end) = (amount.start, amount.end)
+    if start > 0, text[start - 1] == UInt8(ascii: "~") { start -= 1 }
+    if start > 0, end < line.end, TextPiece.opens(text[start - 1]), TextPiece.closes(text[end]) {
+      (start, end) = (start - 1, end + 1)
+    }
+    let isApart = start == 0 || text[start - 1].isBlank
+    return isApart && (end >= line.end || !TextPiece.closes(text[end])) ? Int32(start)..<Int32(end) : nil
   }
 
   /// Whether a word stands before one that says when: the `v` of `v poledne`.

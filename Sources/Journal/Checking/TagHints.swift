@@ -8,7 +8,7 @@ extension LineReader {
     var place = start
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
-      if let told = stuckTag(key, line, text, from: start) { return told }
+      if let told = stuckTag(key, line, text, from: start) ?? nearKey(key, line, text) { return told }
       guard case .name(.measure, let hasColon) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
       var isKey = hasColon
@@ -34,6 +34,18 @@ extension LineReader {
         fix: correction(key, range, text, end))
     }
     return nil
+  }
+
+  /// A tag whose key is nearly a measure's name, with a number: `protien:30g`.
+  private func nearKey(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .tag = piece.role, text[piece.start].isLetterLike,
+      let colon = (piece.start..<piece.end).first(where: { text[$0] == Byte.colon }),
+      colon > piece.start, colon + 1 < piece.end, text[colon + 1].isDigit,
+      case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
+      let near = vocabulary.near(key), case .measure? = vocabulary.subject(named: near)
+    else { return nil }
+    let range = Int32(piece.start)..<Int32(colon)
+    return Problem(.nearName(key, near: near), at: range, from: line.start, fix: (range, near))
   }
 
   /// The end of a part that is a bare number, with the groups of three digits behind it: `1 250`.

@@ -13,7 +13,7 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
+    if let told = boxHint(line, text) ?? boxInside(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isLinkAlone(text, start, end) else {
       return nil
@@ -23,7 +23,10 @@ extension LineReader {
     {
       return told
     }
-    guard !isProse(pieces, text, end) else { return nil }
+    if isProse(pieces, text, end) {
+      // `Lunch: rice with beans, 500 kcal` is no sentence.
+      return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
+    }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? shortHint(pieces, line, text)
       ?? ownAmount(among: pieces, of: Statement(), line, text)
@@ -56,17 +59,21 @@ extension LineReader {
 
   /// Whether a line ends as a sentence does, or has a colon before more than two words.
   private func isProse(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
-    guard let last = pieces.last else { return false }
-    var lastByte = end
-    while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
-    let byte = text[lastByte - 1]
-    if byte == Byte.point || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") { return true }
+    if endsAsSentence(pieces, text, end) { return true }
     guard
       let colon = pieces.firstIndex(where: {
         $0.end < end && text[$0.end] == Byte.colon || text[$0.end - 1] == Byte.colon
       })
     else { return false }
     return pieces[(colon + 1)...].count(where: \.isWord) > 2
+  }
+
+  private func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
+    guard let last = pieces.last else { return false }
+    var lastByte = end
+    while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
+    let byte = text[lastByte - 1]
+    return byte == Byte.point || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 
   /// Whether a text is struck out as Markdown has it, `~~water 250ml~~`: what was taken back is not meant.
@@ -132,6 +139,7 @@ extension LineReader {
       }
       guard !kinds.isEmpty else { continue }
       let name = string(text, bare.lowerBound, bare.upperBound)
+      if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
       // So much to eat is not a slip of what is done: `bread 200g`.
       if let near = vocabulary.near(name), kinds.contains(where: { mayHave($0, near) }) {
         // Behind other words it may be one of a sentence.
@@ -142,6 +150,24 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// A number and nearly the name of what is counted by number, and nothing else but times and tags: `2 coffees`.
+  private func nearNameBehindNumber(
+    _ pieces: [TextPiece], _ place: Int, _ name: String, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard place == 1, case .number(hasSign: false) = pieces[0].role,
+      numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
+      let near = vocabulary.near(name), case .measure(let measure)? = vocabulary.subject(named: near)
+    else { return nil }
+    let unit = amounts.facts[measure].own
+    let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
+    guard isCounted || amounts.facts[measure].hasCup else { return nil }
+    let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
+    let meant = "\(near) \(string(text, pieces[0].start, pieces[0].end))\(isCounted ? "" : Unit.cup.name)"
+    return Problem(
+      .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
+      fix: (range, meant))
   }
 
   /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.
@@ -209,20 +235,22 @@ extension LineReader {
 
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard pieces.count > 1, let bare = bareRange(pieces[0], text), text[bare.lowerBound].isLetterLike else {
-      return nil
-    }
-    var amounts = 0
-    for piece in pieces.dropFirst() {
+    var (found, amounts): (Range<Int>?, Int) = (nil, 0)
+    for piece in pieces {
       switch piece.role {
-      case .amount: amounts += 1
+      // What so much of is eaten or bought stands behind it, `200 g flour`.
+      case .amount(let kind) where found != nil || kind == .time || kind == .distance: amounts += 1
       // `ran 5k`
-      case .number where text[piece.end - 1].isASCIILetter: amounts += 1
+      case .number where found != nil && text[piece.end - 1].isASCIILetter: amounts += 1
       case .time, .tag: break
-      case .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word: return nil
+      case .word where found == nil:
+        found = bareRange(piece, text)
+        guard let found, text[found.lowerBound].isLetterLike else { return nil }
+      case .amount, .name, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
+        return nil
       }
     }
-    guard amounts == 1 else { return nil }
+    guard amounts == 1, let bare = found else { return nil }
     let name = string(text, bare.lowerBound, bare.upperBound)
     return Problem(.undeclaredName(name), at: bare.range, from: line.start)
   }

@@ -91,13 +91,14 @@ extension LineReader {
   ) -> Bool {
     // `[x] run 5.3.` is an amount at the end of a sentence.
     let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
-    guard statement.subject != nil, statement.amount != nil || isTick, !isImplied,
+    let hasAmount = statement.amount != nil || statement.length != nil
+    guard statement.subject != nil, hasAmount || isTick, !isImplied,
       text[word.start].isDigit || isTyped(text, word, .otherDay),
       holdsTimesAndTagsAlone(text, Cursor(endOfDay(text, word, cursor.end), upTo: cursor.end)),
       let date = date(text, word, &rest),
       date != day || text[word.start].isDigit,
       // `[x] read Tomorrow` is a title.
-      date <= day || statement.amount != nil || text[word.start].isDigit
+      date <= day || hasAmount || text[word.start].isDigit
     else { return false }
     cursor.place = word.end
     // The file's own date is passed over.
@@ -137,8 +138,20 @@ extension LineReader {
     }
     if let time = statement.time ?? behind?.time, isOwn(date, time) { return }
     rest.note(.otherDate(date), at: range)
+    keepLength(&statement)
     (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
     if let behind { cursor.place = passedMark(text, behind.end, cursor.end) }
+  }
+
+  /// Makes the length of a range an amount where it may be one, since the range itself is not kept.
+  private func keepLength(_ statement: inout Statement) {
+    guard statement.amount == nil, let length = statement.length, length > 0 else { return }
+    switch statement.subject {
+    case .habit?: statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
+    case .measure(let measure)? where amounts.facts[measure].own.kind == .time:
+      statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
+    case .measure?, nil: break
+    }
   }
 
   /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.

@@ -18,7 +18,8 @@ extension LineReader {
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
     let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
     if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
-      noteTiny(amount, measure, text, from: word.start, &rest)
+      let isTiny = noteTiny(amount, measure, text, from: word.start, &rest)
+      if !isTiny { noteTimeOfDrink(amount, measure, text, word, &rest) }
     }
     noteClock(amount, text, from: word.start, &rest)
     notePointed(amount, measure, text, word, upTo: end, &rest)
@@ -78,6 +79,21 @@ extension LineReader {
         typed, measure: declared.name, unit: declared.unit.name,
         readings: ["\(hour)h\(minute)m", "\(typed)h"]),
       at: number.range)
+  }
+
+  /// Notes a bare number that is written as a time with a point, behind what is drunk by the cup: `coffee 14.00`. Few
+  /// litres, and few cups in quarters, may be meant.
+  private func noteTimeOfDrink(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest
+  ) {
+    let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
+    guard amounts.facts[measure].hasCup, amount.isBare, let time = pointedTime(text, number) else { return }
+    let hour = time.minutes / 60
+    switch configuration.measures[measure].unit.name {
+    case "l" where hour < 6: return
+    case Unit.cup.name where hour < 6 && [25, 50, 75].contains(time.minutes % 60): return
+    default: noteOddTime(text, number.start, number.end, meant: time, &rest)
+    }
   }
 
   /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.
@@ -173,12 +189,14 @@ extension LineReader {
   }
 
   /// Notes a bare number that can hardly be meant, also in a tag.
+  @discardableResult
   func noteTiny(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
-  ) {
-    guard amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure) else { return }
+  ) -> Bool {
+    guard amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure) else { return false }
     rest.note(
       amounts.tinyAmount(string(text, start, amount.end), of: measure), at: Int32(start)..<Int32(amount.end))
+    return true
   }
 
   /// Whether a word is a box before a declared name, with nothing but times and tags behind that.

@@ -212,11 +212,14 @@ extension LineReader {
       bare = Word(start: bare.start, end: bare.end - 1, form: .number, colon: -1)
     }
     guard case .time(let time) = readTime(text, bare, upTo: end) else { return nil }
-    let next = skippingBlanks(text, passedMarks(text, time.end, end), end)
+    var (timed, cursor) = (statement, Cursor(time.end, upTo: end))
+    timed.time = time.time
+    timed.length = time.length.map(Int32.init(truncatingIfNeeded:))
+    timed.timeRange = Int32(start)..<Int32(time.end)
+    if time.length == nil { joinRange(text, &cursor, &timed) }
+    let next = skippingBlanks(text, passedMarks(text, cursor.place, end), end)
     guard next < end else { return nil }
-    statement.time = time.time
-    statement.length = time.length.map(Int32.init(truncatingIfNeeded:))
-    statement.timeRange = Int32(start)..<Int32(time.end)
+    (statement.time, statement.length, statement.timeRange) = (timed.time, timed.length, timed.timeRange)
     return next
   }
 
@@ -236,7 +239,7 @@ extension LineReader {
     case .measure(let place): measure = place
     case .habit(let habit):
       return rest.note(
-        .uncounted(name: configuration.habits[habit].name), at: Int32(key)..<Int32(word.colon))
+        .unboxedHabit(configuration.habits[habit].name, .done), at: Int32(key)..<Int32(word.colon))
     }
     // `kcal:1 250` may be 1 or 1250, and counts neither.
     if text[word.end - 1].isDigit, word.end - word.colon <= 4,

@@ -25,7 +25,10 @@ extension AmountReader {
       ratio = sum
       cursor.place = part.end
     }
-    guard let unit = unitWord(text, cursor), isNumbered || isVessel(unit.unit) else { return nil }
+    guard let unit = unitWord(text, cursor), isNumbered || isVessel(unit.unit),
+      // A bottle of PET is one, and five of them are `pět`.
+      !(isVessel(unit.unit) && isTyped(text, first, .plastic))
+    else { return nil }
     return sized(NumberReading(ratio: ratio, end: first.start, wordEnd: first.start), unit, in: context)
   }
 

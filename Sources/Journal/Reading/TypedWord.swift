@@ -29,6 +29,7 @@ struct TypedWord {
     static let noon = Roles(rawValue: 1 << 27)
     static let hourWord = Roles(rawValue: 1 << 28)
     static let midnight = Roles(rawValue: 1 << 29)
+    static let plastic = Roles(rawValue: 1 << 30)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -60,6 +61,7 @@ struct TypedWord {
       (.currency, TypedWords.currencies), (.otherUnit, TypedWords.currencies),
       (.repeats, TypedWords.repeats), (.times, TypedWords.times), (.morning, TypedWords.mornings),
       (.noon, TypedWords.noon), (.midnight, TypedWords.midnight), (.hourWord, TypedWords.hourWords),
+      (.plastic, TypedWords.plastic),
     ]
     var table = WordTable(capacity: 500)
     for day in TypedWords.nearDays where day.offset != 0 {

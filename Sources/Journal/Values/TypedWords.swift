@@ -70,6 +70,20 @@ package enum TypedWords {
   ).orPlain
   /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
   static let shut = Translated(["closed"], cs: ["zavřeno", "volno"]).orPlain
+  /// All that a line says behind what counts, where it was not done.
+  static let undone = Translated(
+    [
+      "not done", "not yet", "not today", "not finished", "didn't go", "didn’t go", "didnt go",
+      "didn't do it",
+      "didn’t do it", "didn't happen", "didn’t happen", "did not go", "did not happen", "missed", "planned",
+      "forgot", "failed",
+    ],
+    cs: [
+      "nestihl", "nestihla", "nestihl jsem", "nestihla jsem", "nestihnuto", "nebylo", "nebyl jsem",
+      "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno", "plánováno",
+      "naplánováno",
+    ]
+  ).orPlain
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
@@ -139,6 +153,8 @@ package enum TypedWords {
     (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti", "dvanacti"]), Ratio(12)),
     (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
   ]
+  /// What bottles are made of, which is also a number without its mark.
+  static let plastic = Translated([], cs: ["pet"])
   static let articles = Translated(["a", "an"], cs: [])
   static let half = Translated(
     ["half"],

@@ -144,6 +144,11 @@ extension Words {
       say(
         "\(quoted(name)) is marked differently in line \(line); delete the one that is wrong",
         "\(quoted(name)) je na řádku \(line) označeno jinak; smažte ten, který neplatí")
+    case .otherwiseMarked(let name, .none, let word, _):
+      say(
+        "\(quoted(name)) counts here, and \(quoted(word)) says otherwise; delete the line, or leave the words out",
+        "\(quoted(name)) se tu počítá, ale \(quoted(word)) říká něco jiného; smažte řádek, nebo ta slova vynechte"
+      )
     case .otherwiseMarked(let name, let mark, let word, let meant):
       say(
         "\(quoted(name)) counts as \(self.name(ofMark: mark)) here, and \(quoted(word)) says otherwise; write '[\(meant.symbol)] \(shortened(name))', or leave the word out",
@@ -182,9 +187,17 @@ extension Words {
         "a tick begins with '[x]', not with 'x'; write '[x] \(shortened(text))'",
         "odškrtnutí začíná „[x]“, ne „x“; napište „[x] \(shortened(text))“")
     case .misplacedAmount(let measure, let amount):
-      say(
-        "\(quoted(amount)) does not count here; write it right after the name: '\(shortened("\(measure) \(amount)"))'",
-        "\(quoted(amount)) se tu nepočítá; napište to hned za jméno: „\(shortened("\(measure) \(amount)"))“")
+      if let fix = problem.fix {
+        say(
+          "\(quoted("\(amount) \(measure)")) does not count here; write it as a tag: '\(shortened(fix.text))'",
+          "\(quoted("\(amount) \(measure)")) se tu nepočítá; napište to jako štítek: „\(shortened(fix.text))“"
+        )
+      } else {
+        say(
+          "\(quoted(amount)) does not count here; write it at the beginning of a line: '\(shortened("\(measure) \(amount)"))'",
+          "\(quoted(amount)) se tu nepočítá; napište to na začátek řádku: „\(shortened("\(measure) \(amount)"))“"
+        )
+      }
     case .undeclaredName(let name): undeclaredName(name)
     }
   }

@@ -85,8 +85,11 @@ import Testing
     ("run 5km, 6000 steps", "misplaced-amount"), ("weight 82.4kg, 7h sleep", "misplaced-amount"),
     ("run 5km and 6000 steps", "misplaced-amount"), ("run 5km past 30 steps of the church", ""),
     ("water 250ml after a run of 5 km", ""), ("run 5km, 6000 steps up the hill", ""),
-    ("[x] breakfast 10:30 soup 500 kcal", "misplaced-amount"),
-    ("[x] breakfast soup 500 kcal 20 g protein", "misplaced-amount"),
+    ("[x] breakfast 10:30 soup 500 kcal", "misplaced-amount > [x] breakfast 10:30 soup kcal:500"),
+    (
+      "[x] breakfast soup 500 kcal 20 g protein",
+      "misplaced-amount > [x] breakfast soup kcal:500 20 g protein"
+    ),
     ("[x] gym 30 water 250ml", "glued-lines > [x] gym 30\nwater 250ml"), ("[x] breakfast soup kcal:500", ""),
     ("[ ] breakfast soup 500 kcal", ""), ("[x] “gym”", "near-name"),
     ("Weight (kg): 82.4", "uncounted"), ("walked 10k steps", "uncounted"),

@@ -125,7 +125,8 @@ import Testing
   // "an undeclared name with an amount and nothing else but a time and tags", in any order.
   @Test(arguments: [
     ("lunch 12:30 500 kcal", "undeclared-name"), ("tea 16:00 300ml", "undeclared-name"),
-    ("tea 16:00 300ml with Eva", ""), ("tea 300ml 20g", ""), ("[x] lunch 500 kcal", "misplaced-amount"),
+    ("tea 16:00 300ml with Eva", ""), ("tea 300ml 20g", ""),
+    ("[x] lunch 500 kcal", "misplaced-amount > [x] lunch kcal:500"),
     ("[ ] lunch 500 kcal", ""), ("[x] buy 500 g of flour", ""),
   ])
   func anAmountOfAnUndeclaredName(_ line: String, _ expected: String) {
@@ -166,10 +167,13 @@ import Testing
     ("[x] vitamins x2", "near-name"), ("[x] weight now 82.4", "uncounted"), ("[x] Water all plants", ""),
     ("[x] Steps 3 and 4 of the manual", ""), ("[ ] walk 10000 steps", ""),
     ("[x] gym(", "near-name > [x] gym ("),
-    ("soup with beans 500kcal", "misplaced-amount"), ("soup with bread 500 kcal", "misplaced-amount"),
+    ("soup with beans 500kcal", "misplaced-amount > soup with beans kcal:500"),
+    ("soup with bread 500 kcal", "misplaced-amount > soup with bread kcal:500"),
     ("Soup with bread was 500kcal.", ""), ("bread 200g", "undeclared-name"), ("ran 5k", "undeclared-name"),
-    ("[x] breakfast (450 kcal)", "misplaced-amount"), ("[x] gym (45 min, 300 kcal)", "misplaced-amount"),
-    ("[x] breakfast: soup ~450 kcal", "misplaced-amount"), ("[x] 2 eggs (140 kcal)", "misplaced-amount"),
+    ("[x] breakfast (450 kcal)", "misplaced-amount > [x] breakfast kcal:450"),
+    ("[x] gym (45 min, 300 kcal)", "misplaced-amount"),
+    ("[x] breakfast: soup ~450 kcal", "misplaced-amount > [x] breakfast: soup kcal:450"),
+    ("[x] 2 eggs (140 kcal)", "misplaced-amount > [x] 2 eggs kcal:140"),
     ("breakfast: soup 450 kcal", "unboxed-habit > [x] breakfast: soup 450 kcal"),
     ("gym for an hour", "unboxed-habit > [x] gym for an hour"),
     ("read for half an hour", "unboxed-habit > [x] read for half an hour"),

@@ -80,7 +80,7 @@ import Testing
     ("[x] breakfast kcal:lots", "tick breakfast done [kcal:lots] !bad-tag"),
     ("soup kcal:1,250", "text [kcal:1,250] !bad-tag"),
     (#"soup water:"1 l x""#, #"text [water:"1 l x"] !bad-tag"#),
-    ("soup water:2kg", "text [water:2kg] !bad-tag"), ("soup gym:45min", "text [gym:45min] !uncounted"),
+    ("soup water:2kg", "text [water:2kg] !bad-tag"), ("soup gym:45min", "text [gym:45min] !unboxed-habit"),
     ("soup x-kcal:6", "text [x-kcal:6]"),
   ])
   func aCountingTag(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }

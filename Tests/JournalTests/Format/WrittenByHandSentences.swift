@@ -130,7 +130,7 @@ import Testing
     ("kcal:350 08:10", ["text 08:10 [kcal:350] kcal+=350"]), ("[x] kcal:350", ["text [kcal:350] kcal+=350"]),
     ("[ ] kcal:350", ["text [kcal:350] !uncounted"]),
     ("[-] 08:10 kcal:350", ["text 08:10 [kcal:350] !uncounted"]), ("[ ] +errand", ["tick '+errand' open"]),
-    ("lunch gym:45", ["text [gym:45] !uncounted"]), ("[ ] call:mum", ["tick 'call:mum' open"]),
+    ("lunch gym:45", ["text [gym:45] !unboxed-habit"]), ("[ ] call:mum", ["tick 'call:mum' open"]),
     ("lunch kcal:1 250", ["text [kcal:1] !spaced-tag"]),
   ])
   func aTag(_ line: String, _ expected: [String]) { #expect(told(line) == expected) }

@@ -138,4 +138,24 @@ import Testing
     #expect(text.contains("gym 10:00") && text.contains("[x] gym 11:00"), "\(text)")
     #expect(run.errors.contains("differ about the same thing and all stay"), "\(run.errors)")
   }
+
+  @Test func anEditorThatRemovesANewDayLeavesNone() {
+    let files = daybook(["daybook.conf": small])
+    let run = Run("edit 2026-01-10", in: files, environment: ["EDITOR": "/bin/sh"]) { child in
+      files[child.arguments.last ?? ""] = nil
+      return .exited(0)
+    }
+    #expect(run.status == 0 && run.errors == "nothing was written, so 2026-01-10.txt was not made\n")
+  }
+
+  @Test func aConflictIsAStatusOfItsOwn() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:00\nRain.\n"])
+    let run = Run("edit", in: files, environment: ["EDITOR": "/bin/sh"]) { child in
+      #expect(Run("change 1 water 300ml 08:00", in: files).status == 0)
+      files[child.arguments.last ?? ""] = "water 777ml 08:00\nRain.\n"
+      return .exited(0)
+    }
+    #expect(files["/log/2026-01-12.txt"]?.contains("<<<<<<<") == true && run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains("merge-marker"))
+  }
 }

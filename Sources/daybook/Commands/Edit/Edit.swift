@@ -15,9 +15,9 @@ struct EditCommand: Writer {
       Phrase("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
       discussion: [
         Phrase(
-          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
+          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it; a line that was changed in both ways stands twice between conflict markers, with exit status 1. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
-            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal. Nakonec se ukážou problémy souboru; „undo“ vezme úpravu zpět."
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal; řádek, který se změnil oběma způsoby, je pak dvakrát mezi značkami konfliktu a návratový kód je 1. Nakonec se ukážou problémy souboru; „undo“ vezme úpravu zpět."
         )
       ],
       examples: [
@@ -73,8 +73,10 @@ struct EditCommand: Writer {
       isMarkdown: DayFile.isMarkdown(path))
     let after: Bytes?
     let folded: Bytes?
+    let hasConflict: Bool
     do throws(CommandError) {
-      (after, folded) = try fold(&meanwhile, at: path, in: folder, notIn: known, writable, &world)
+      (after, folded, hasConflict) = try fold(
+        &meanwhile, at: path, in: folder, notIn: known, writable, &world)
     } catch {
       // What the editor did stays, or what it was given.
       var current: Bytes?
@@ -83,7 +85,9 @@ struct EditCommand: Writer {
     }
     let unedited = folded ?? before
     var hasWritten = false
-    if before == nil, let left = after, left == template || left.isEmpty {
+    if before == nil, folded == nil, after == nil {
+      world.say(daybook.words.leftAsItWas(path, .notMade), by: daybook.settings)
+    } else if before == nil, let left = after, left == template || left.isEmpty {
       do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
         // What the editor was given is left.
         throw CommandError(error, doing: .removing).after(WrittenFiles(count: 1, canBeUndone: false))
@@ -100,7 +104,7 @@ struct EditCommand: Writer {
       throw CommandError { [hasWritten] in $0.editorFailed(command.program, hasWritten: hasWritten) }
     }
     try tellProblems(of: path, in: &world)
-    return .done
+    return hasConflict ? .no : .done
   }
 
   /// Runs the editor on a file that is made of the template first if it is not there.
@@ -133,11 +137,12 @@ struct EditCommand: Writer {
   }
 
   /// Puts what was logged meanwhile into what the editor left; answers with what the file holds then, and what it would
-  /// hold had nobody edited it, nil if nothing was logged.
+  /// hold had nobody edited it, nil if nothing was logged, and whether both changed a line, which then stands twice between
+  /// conflict markers.
   private func fold(
     _ meanwhile: inout Meanwhile, at path: String, in folder: Path, notIn known: Set<String>,
     _ writable: WritableDaybook, _ world: inout World
-  ) throws(CommandError) -> (after: Bytes?, unedited: Bytes?) {
+  ) throws(CommandError) -> (after: Bytes?, unedited: Bytes?, hasConflict: Bool) {
     let files = writable.files
     let location = writable.daybook.path(path)
     // Who logs holds this lock from the record to the file, so that both have it or neither.
@@ -147,12 +152,13 @@ struct EditCommand: Writer {
     meanwhile.changes = try records(of: path, in: folder, writable).filter { !known.contains($0.step.id) }
       .reversed()
     var left = try telling(.reading, files.contentsIfAny(of: location))
-    if meanwhile.changes.isEmpty { return (left, nil) }
+    if meanwhile.changes.isEmpty { return (left, nil, false) }
     if let foreign = left.flatMap({ ForeignText($0) }) { throw CommandError { $0.foreign(foreign, path) } }
     for _ in 0..<PendingWrite.attempts {
       let (outcome, unedited) = meanwhile.folded(into: left ?? [])
       let merged = outcome.file.source
-      if merged == left ?? [] { return (left, unedited) }
+      let hasConflict = !outcome.conflicts.isEmpty
+      if merged == left ?? [] { return (left, unedited, hasConflict) }
       let old = left
       switch try telling(.writing, files.replace(location, expecting: old, with: merged, isShared: true)) {
       case .changedMeanwhile(let current): left = current
@@ -162,7 +168,7 @@ struct EditCommand: Writer {
         if !new.isEmpty { world.say(settings.words.loggedMeanwhile(path), by: settings) }
         for line in new { world.write(line, of: outcome.file, at: path) }
         outcome.tellDoubts(of: path, settings, &world)
-        return (merged, unedited)
+        return (merged, unedited, hasConflict)
       }
     }
     throw CommandError(FileTrouble(.busy, at: location), doing: .writing)

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// "A line that looks meant either counts as its writer meant, or is told": parts of a line in another order, or another
+/// place, than they are used to.
+@Suite struct OtherOrderSentences {
+  // "Of another day's date an entry or a declared tick counts without a time": a range keeps its length.
+  @Test(arguments: [
+    ("gym 18:00-19:00 tomorrow", "tick gym done 60 min !odd-time"),
+    ("sleep 23:00-07:00 yesterday", "entry sleep 480 min =8 !odd-time"),
+    ("sleep 23:00-07:00 2026-01-11", "entry sleep 480 min =8 !odd-time"),
+    ("gym 18:00-19:00 2026-01-13", "tick gym done 60 min !odd-time"),
+    ("sleep 23:00-07:00 2026-01-12", "entry sleep 480 min =8 23:00"),
+    ("water 250ml 18:00-19:00 yesterday", "entry water 250 ml =250 !odd-time"),
+  ])
+  func aRangeOfAnotherDay(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "A range (also with blanks, an en dash, `to`, `až`, `do`)"; "a time may stand before the name instead".
+  @Test(arguments: [
+    ("23:15 - 06:45 sleep", "entry sleep 450 min =7.5 23:15"),
+    ("23:15 – 06:45 sleep", "entry sleep 450 min =7.5 23:15"),
+    ("11pm to 7am sleep", "entry sleep 480 min =8 23:00"),
+    ("18:00 - 19:00 gym", "tick gym done 60 min 18:00"),
+    ("08:10 - water 250ml", "text 08:10"),
+    ("18:00 - 19:00 dinner with Petr", "tick dinner done 60 min 18:00 {with Petr}"),
+  ])
+  func aRangeBeforeTheName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "`8.10` after an amount is `odd-time`": a bare number behind what is drunk by the cup is one of few.
+  @Test(arguments: [
+    ("coffee 14.00", "odd-time > coffee 14:00"), ("water 14.00", "odd-time > water 14:00"),
+    ("water 8.30", "tiny-amount"), ("coffee 14.50 EUR", "other-unit"), ("coffee 2.50", ""),
+    ("coffee 1.5", ""), ("coffee 2.25", ""), ("weight 82.40", ""), ("run 10.15", ""), ("water 1.50 l", ""),
+  ])
+  func aTimeWithAPoint(_ line: String, _ expected: String) {
+    #expect(
+      doubts(
+        line,
+        "measure water cup 250ml\nmeasure coffee unit cup cup 200ml\nmeasure weight unit kg\nmeasure run unit km\n"
+      )
+      .joined(separator: "; ") == expected)
+  }
+
+  // "A measure's name beside a number in digits with a unit that fits it, wherever they stand": the unit may be the name.
+  @Test(arguments: [
+    ("Lunch: rice with beans, 500 kcal", "misplaced-amount > Lunch: rice with beans, kcal:500"),
+    ("Lunch: rice with beans (500 kcal)", "misplaced-amount > Lunch: rice with beans kcal:500"),
+    ("Lunch was 500 kcal.", ""),
+    ("[x] breakfast (400 kcal)", "misplaced-amount > [x] breakfast kcal:400"),
+    ("soup (with bread, 300 kcal)", "misplaced-amount"), ("lunch kcal:500", ""),
+  ])
+  func anAmountInItsOwnUnit(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "Any box before a declared name".
+  @Test(arguments: [
+    ("did [x] gym", "glued-lines"), ("Habits: [x] read", "glued-lines"),
+    ("gym [x] read [ ] breakfast", "glued-lines"),
+    ("see [x] marks", ""),
+  ])
+  func aBoxFartherOn(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "A name nearly declared beside an amount, a number or a time", and of a tick; also as the key of a tag.
+  @Test(arguments: [
+    ("lunch protien:30g", "near-name > lunch protein:30g"),
+    ("[x] breakfast 10:30 protien:30g kcal:400", "near-name > [x] breakfast 10:30 protein:30g kcal:400"),
+    ("water 250ml protien:3g", "near-name > water 250ml protein:3g"), ("[x] gym with:5", ""),
+    ("[x] gmy", "near-name > [x] gym"), ("[x] gymm", "near-name > [x] gym"), ("[x] gum", ""), ("[x] gy", ""),
+    ("rnu 5", "near-name > run 5"), ("2 coffees", "near-name"),
+    ("3 waters", "near-name > water 3cup"), ("3 waters 08:10", "near-name > water 3cup 08:10"),
+    ("three waters", "near-name"),
+  ])
+  func aNearName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("5 káv", "near-name > káva 5"), ("[x] beh 5 km", "near-name > [x] běh 5 km"),
+    ("beh 5", "near-name > běh 5"),
+  ])
+  func aNearNameOfThreeLetters(_ line: String, _ expected: String) {
+    #expect(
+      doubts(line, "measure káva unit cup cup 200ml\nmeasure běh unit km\n").joined(separator: "; ")
+        == expected)
+  }
+
+  // "An undeclared name with an amount and nothing else but a time and tags", in any order.
+  @Test(arguments: [
+    ("5km jog", "undeclared-name"), ("07:30 ran 5km", "undeclared-name"),
+    ("18:00 yoga 45min", "undeclared-name"),
+    ("200 g flour", ""), ("2 l milk", ""), ("5km jog in the rain", ""), ("08:00 5km", "uncounted"),
+  ])
+  func anUndeclaredName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "There is no third way": what counts and says that it was not done.
+  @Test(arguments: [
+    ("gym 45min not done", "contradicting-ticks"), ("gym 1h missed", "contradicting-ticks"),
+    ("[x] gym didn't go", "contradicting-ticks"), ("run 5km cancelled", "contradicting-ticks"),
+    ("water 2l not done", "contradicting-ticks"), ("gym 45min not bad", ""), ("gym 45 min without music", ""),
+    ("run 5km skipped the hill", ""), ("[ ] gym not done", ""),
+  ])
+  func whatWasNotDone(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "`jeden` to `dvanáct`", and a bottle of PET is one.
+  @Test(arguments: [
+    ("water PET lahev", "text"), ("PET lahev water", "text"),
+    ("water pět lahví", "entry water 5 lahví =2500"),
+    ("sleep pet hodin", "entry sleep 5 hodin =5"),
+  ])
+  func aBottleOfPlastic(_ line: String, _ expected: String) {
+    #expect(told(line)[0].hasPrefix(expected), "\(told(line))")
+  }
+
+  // "A tag whose key is a habit counts nothing, and is told."
+  @Test func aTagOfAHabit() { #expect(told("evening gym:yes") == ["text [gym:yes] !unboxed-habit"]) }
+}
