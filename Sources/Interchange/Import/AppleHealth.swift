@@ -101,10 +101,17 @@ struct AppleHealthRecords: Sendable {
     guard seen.insert(id).inserted else { return }
     if kind == .water { reading.sources[app, default: 0] += 1 }
     let (day, time) = place(start, end)
-    reading.records.append(
+    take(
       ImportedRecord(
         day: day, time: time, name: subject, content: .amount(micros: amount, unit: unit.unit.name),
         source: AppleHealth.source, id: ImportIdentity.id(of: id)))
+  }
+
+  /// Takes a record of a moment, whose id is the same in every zone.
+  private mutating func take(_ record: ImportedRecord) {
+    var record = record
+    record.isZoned = true
+    reading.records.append(record)
   }
 
   /// The day and the time of a record; one as long as a day is the day's total, and has none.
@@ -169,7 +176,7 @@ struct AppleHealthRecords: Sendable {
     let moment = workout.start.moment(zone)
     for (index, found) in subjects.subjects(of: workout.type).enumerated() {
       guard let content = workout.content(for: found.unit) else { continue }
-      reading.records.append(
+      take(
         ImportedRecord(
           day: moment.logicalDay(startingAt: dayStarts), time: moment.time, name: found.name,
           content: content,

@@ -72,7 +72,7 @@ package enum HealthAutoExport: ForeignFormat {
       draft.reads(line: nil)
       draft.take(
         .amount(micros: scaled, unit: unit.unit.name), of: name, on: day, at: isTotal ? nil : moment.time,
-        id: id)
+        isZoned: instant.offset != nil, id: id)
     }
   }
 

@@ -58,7 +58,7 @@ extension LineComposer {
       ImportPlan.Difference(
         line: index, name: file.source.text(reading.name), here: "[\(reading.mark.symbol)]", there: nil,
         edits: change.edits),
-      file, reading
+      file, reading, at: reading.time
     ) { $0.mark == .open }
   }
 }

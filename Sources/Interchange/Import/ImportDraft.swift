@@ -53,13 +53,16 @@ struct ImportDraft {
   mutating func reads(line: Int?) { place = RecordPlace(line: line, file: file) }
 
   /// Takes a record of a day; one of the same name on the same day, or of the same `id`, is replaced.
+  ///
+  /// `isZoned` says that another zone would show it at another time, under the same id.
   mutating func take(
     _ content: ImportedRecord.Content, of name: ForeignName, on day: Day, at time: TimeOfDay? = nil,
-    text: String = "", id: String? = nil
+    isZoned: Bool = false, text: String = "", id: String? = nil
   ) {
     let id = id.map { onOneLine($0).split(separator: " ").joined(separator: "-") } ?? "\(day)-\(name.folded)"
-    let record = ImportedRecord(
+    var record = ImportedRecord(
       day: day, time: time, name: name.title, content: content, text: onOneLine(text), source: source, id: id)
+    record.isZoned = isZoned
     lastDays[name.title] = max(lastDays[name.title] ?? day, day)
     if let place = places[id] {
       result.records[place] = record

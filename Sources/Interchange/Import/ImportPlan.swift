@@ -10,8 +10,9 @@ package struct ImportPlan: Sendable {
     package var lines: Range<Int>
     /// How many records stood there already.
     package var presentCount = 0
-    /// How many of these have a time, and how many stand at another than the record's, or on the day beside.
-    package var times = (all: 0, other: 0)
+    /// How many of these a zone shows at a time, and how many stand where another zone than the record's may have put
+    /// them: at another time, or on the day beside.
+    package var zoned = (all: 0, other: 0)
     /// Lines of earlier imports that say otherwise than the same record does now.
     package var differences: [Difference] = []
     /// The fate of the records of each name.
@@ -26,7 +27,7 @@ package struct ImportPlan: Sendable {
     package var line: Int
     /// The declared name of its habit or measure.
     package var name: String
-    /// The amount or the box as it stands in the line.
+    /// The amount, the box or the time as it stands in the line.
     package var here: String
     /// The record's own words in its place; nil if there is no such record any more.
     package var there: String?
@@ -151,10 +152,18 @@ package struct ImportPlan: Sendable {
     for (_, planned, record) in ordered {
       let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
       let identity = ImportIdentity(of: record)
-      if let line = present.lines[identity] {
-        outcome.count(record, isElsewhere: line.time != record.time)
+      if let line = present.line(of: record) {
+        let isShifted = line.time != record.time && record.mayBeShifted(from: line.time)
+        outcome.count(record, isElsewhere: isShifted)
         outcome.fates[record.name, default: RecordFates()].present += 1
-        let difference = composer.difference(of: record, as: subject, fromLine: line.place, in: file)
+        var time: String?
+        if let written = record.time, line.time != written, !isShifted {
+          let shown = style ?? FileStyle(of: file, by: composer.reader, fallback: fallback)
+          style = shown
+          time = shown.text(of: written)
+        }
+        let difference = composer.difference(
+          of: record, as: subject, at: time, fromLine: line.place, in: file)
         if let difference {
           outcome.differences.append(difference)
           outcome.fates[record.name]?.present -= 1
@@ -198,9 +207,10 @@ package struct ImportPlan: Sendable {
           place(of: planned).remark(lacksAmount ? .noAmount(told) : .notUnderstood(told)))
       }
     }
-    for (identity, line) in present.lines.sorted(by: { $0.value.place < $1.value.place })
+    let earlier = present.lines.compactMap { identity, lines in lines.first.map { (identity, $0.place) } }
+    for (identity, line) in earlier.sorted(by: { $0.1 < $1.1 })
     where !identities.contains(identity.number(repetition: 0)) {
-      let gone = composer.absence(ofLine: line.place, identity.source, on: day, in: file, from: histories)
+      let gone = composer.absence(ofLine: line, identity.source, on: day, in: file, from: histories)
       if let gone { outcome.differences.append(gone) }
     }
     let edited = updates ? outcome.edited(file) : file
@@ -230,12 +240,12 @@ extension RecordPlace {
 }
 
 extension ImportPlan.DayOutcome {
-  /// Counts a record that stands there, or, as far as its time goes, elsewhere.
+  /// Counts a record that stands there, or where another zone may have put it.
   fileprivate mutating func count(_ record: ImportedRecord, isElsewhere: Bool) {
     presentCount += 1
-    guard record.time != nil else { return }
-    times.all += 1
-    if isElsewhere { times.other += 1 }
+    guard record.isZoned, record.time != nil else { return }
+    zoned.all += 1
+    if isElsewhere { zoned.other += 1 }
   }
 
   /// The file with what records say now in the lines that differ; differences that this cannot mend are dropped.
@@ -292,6 +302,12 @@ extension PresentLines {
 }
 
 extension ImportedRecord {
+  /// Whether another zone may have shown it at a time: all zones are whole quarters of an hour apart.
+  fileprivate func mayBeShifted(from other: TimeOfDay?) -> Bool {
+    guard isZoned, let time, let other else { return false }
+    return (time.minutes - other.minutes).isMultiple(of: 15)
+  }
+
   /// The minutes from the start of the day, by which lines are sorted; without a time it comes first.
   fileprivate func minutes(since start: TimeOfDay) -> Int { time.map { $0.minutes(sinceStart: start) } ?? -1 }
 }

@@ -17,6 +17,8 @@ package struct ImportedRecord: Hashable, Sendable {
   package var day: Day
   /// The time of day; nil if the other program knows none.
   package var time: TimeOfDay?
+  /// Whether another zone would show it at another time, under the same id.
+  package var isZoned = false
   /// Its name there; matched against declared names, labels and aliases.
   package var name: String
   /// Its content.

@@ -49,57 +49,97 @@ struct LineComposer {
 
   /// The words of a line of the same record, from an earlier import, that differ; nil if it says the same, or if
   /// nothing could be put in its place.
+  ///
+  /// `time` is the record's, as the file writes it, if the line is to have it and has another or none.
   mutating func difference(
-    of record: ImportedRecord, as subject: Reference?, fromLine index: Int, in file: DayFile
+    of record: ImportedRecord, as subject: Reference?, at time: String?, fromLine index: Int, in file: DayFile
   ) -> ImportPlan.Difference? {
     reader.day = record.day
     let reading = reader.read(file.lines[index], of: file)
     guard reading.subject == subject else { return nil }
-    let name = file.source.text(reading.name)
-    let mark: Mark
-    switch record.content {
-    case .amount(let micros, let unit):
-      guard case .measure(let measure)? = subject else {
-        mark = record.own.mark ?? (micros > 0 ? .done : .open)
-        break
-      }
-      guard let here = reading.amount, !reading.amountRange.isEmpty else { return nil }
-      if here.micros.number == micros, file.source.text(here.unitText) == unit { return nil }
-      let spelled = spellings(ofAmountOf: record, subject).lazy.compactMap { $0 }.first {
-        $0.worth.map { $0.holds(here) } == true || self.reader.amount($0.text, of: measure) != nil
-      }
-      guard let spelled, spelled.worth.map({ $0.holds(here) }) != true else { return nil }
-      let there = spelled.text
-      guard let amount = reader.amount(there, of: measure), amount.parts != here.parts else { return nil }
-      let range = reading.amountRange.places
-      return verified(
-        ImportPlan.Difference(
-          line: index, name: name, here: file.source.text(range), there: there,
-          edits: [TextEdit(range, there)]),
-        file, reading
-      ) { $0.amount?.parts == amount.parts }
-    case .tick(let own): mark = own
+    let timing = file.retiming(time, inLine: index, reading)
+    let head =
+      record.isAmount(of: subject)
+      ? amountDifference(of: record, subject, index, reading, file)
+      : boxDifference(of: record, subject, index, reading, file)
+    guard head != nil || timing != nil else { return nil }
+    let range = reading.amountRange.places
+    let shown =
+      subject?.isMeasure == true && !range.isEmpty ? file.source.text(range) : "[\(reading.mark.symbol)]"
+    var (here, there) = head.map { ([$0.here], [$0.there]) } ?? ([], [])
+    if timing != nil, let time {
+      // What has no time yet is told by what else stands there.
+      if reading.time == nil, head == nil { (here, there) = ([shown], [shown]) }
+      if reading.time != nil { here.append(file.source.text(reading.timeRange.places)) }
+      there.append(time)
     }
+    let edits = ((head?.edits ?? []) + (timing?.edits ?? [])).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    let (mark, parts) = (head?.mark ?? reading.mark, head?.parts ?? reading.amount?.parts)
+    return verified(
+      ImportPlan.Difference(
+        line: index, name: file.source.text(reading.name), here: here.joined(separator: " "),
+        there: there.joined(separator: " "), edits: edits),
+      file, reading, at: timing == nil ? reading.time : record.time
+    ) { $0.mark == mark && $0.amount?.parts == parts }
+  }
+
+  /// The amount or the box of a line, and what a record says in its place.
+  private struct HeadDifference {
+    var here: String
+    var there: String
+    var edits: [TextEdit]
+    /// The mark that the line is to have; nil if that stays.
+    var mark: Mark?
+    /// The amount that it is to have; nil if that stays.
+    var parts: Parts?
+  }
+
+  /// The amount of a line, where a record says another.
+  private mutating func amountDifference(
+    of record: ImportedRecord, _ subject: Reference?, _ index: Int, _ reading: LineReading, _ file: DayFile
+  ) -> HeadDifference? {
+    guard case .amount(let micros, let unit) = record.content, case .measure(let measure)? = subject,
+      let here = reading.amount, !reading.amountRange.isEmpty
+    else { return nil }
+    if here.micros.number == micros, file.source.text(here.unitText) == unit { return nil }
+    let spelled = spellings(ofAmountOf: record, subject).lazy.compactMap { $0 }.first {
+      $0.worth.map { $0.holds(here) } == true || self.reader.amount($0.text, of: measure) != nil
+    }
+    guard let spelled, spelled.worth.map({ $0.holds(here) }) != true else { return nil }
+    let there = spelled.text
+    guard let amount = reader.amount(there, of: measure), amount.parts != here.parts else { return nil }
+    let range = reading.amountRange.places
+    return HeadDifference(
+      here: file.source.text(range), there: there, edits: [TextEdit(range, there)], parts: amount.parts)
+  }
+
+  /// The box of a line, where a record says another.
+  private func boxDifference(
+    of record: ImportedRecord, _ subject: Reference?, _ index: Int, _ reading: LineReading, _ file: DayFile
+  ) -> HeadDifference? {
+    let mark =
+      switch record.content {
+      case .amount(let micros, _): record.own.mark ?? (micros > 0 ? .done : .open)
+      case .tick(let own): own
+      }
     guard mark != .none, reading.mark != .none, reading.mark != mark,
       let change = file.setting(mark, time: nil, inLine: index, reading: reading)
     else { return nil }
-    return verified(
-      ImportPlan.Difference(
-        line: index, name: name, here: "[\(reading.mark.symbol)]", there: "[\(mark.symbol)]",
-        edits: change.edits),
-      file, reading
-    ) { $0.mark == mark }
+    return HeadDifference(
+      here: "[\(reading.mark.symbol)]", there: "[\(mark.symbol)]", edits: change.edits, mark: mark)
   }
 
-  /// The difference, if its change makes the line say what is meant, and no other line anything else.
+  /// The difference, if its change makes the line say what is meant at a time, and no other line anything else.
   mutating func verified(
-    _ difference: ImportPlan.Difference, _ file: DayFile, _ before: LineReading,
+    _ difference: ImportPlan.Difference, _ file: DayFile, _ before: LineReading, at time: TimeOfDay?,
     _ isMeant: (LineReading) -> Bool
   ) -> ImportPlan.Difference? {
     let after = file.with(file.source.applying(difference.edits))
     guard after.lines.count == file.lines.count else { return nil }
     let reading = reader.read(after.lines[difference.line], of: after)
-    guard isMeant(reading), reading.subject == before.subject, reading.time == before.time,
+    guard isMeant(reading), reading.subject == before.subject, reading.time == time,
       reading.plainText(in: after.source) == before.plainText(in: file.source),
       reading.plainTags(in: after.source) == before.plainTags(in: file.source),
       reading.problems.allSatisfy({ $0.severity != .error })
@@ -189,4 +229,21 @@ struct LineComposer {
 extension Reference {
   /// Whether it is a measure.
   var isMeasure: Bool { if case .measure = self { true } else { false } }
+}
+
+extension ImportedRecord {
+  /// Whether it is an amount of a measure, and no tick.
+  fileprivate func isAmount(of subject: Reference?) -> Bool {
+    subject?.isMeasure == true && !content.isTick
+  }
+}
+
+extension DayFile {
+  /// Gives a line the time of a record; nil if none is given, or if the line has a range, whose end no record knows.
+  fileprivate func retiming(_ time: String?, inLine index: Int, _ reading: LineReading) -> Change? {
+    if reading.time != nil, TimeOfDay(cell: source.text(reading.timeRange.places)) != reading.time {
+      return nil
+    }
+    return timing(time, inLine: index, reading: reading)
+  }
 }

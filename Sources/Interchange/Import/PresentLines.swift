@@ -15,8 +15,15 @@ package struct PresentLines {
     var isTag = false
   }
 
-  /// The imported lines, counting from 0, and their times, by their identities; of equals the first.
-  private(set) var lines: [ImportIdentity: (place: Int, time: TimeOfDay?)] = [:]
+  /// A line of an earlier import.
+  struct Imported {
+    /// The line, counting from 0.
+    var place: Int
+    var time: TimeOfDay?
+  }
+
+  /// The imported lines by their identities, in the order of the file.
+  private(set) var lines: [ImportIdentity: [Imported]] = [:]
   /// The facts on the other lines, and how often each stands there.
   private(set) var sayings: [Saying: Int] = [:]
   /// The habits and measures that anything is said of.
@@ -28,7 +35,7 @@ package struct PresentLines {
       let reading = reader.read(line, of: file)
       for tag in reading.counting { subjects.insert(.measure(tag.measure)) }
       if let identity = ImportIdentity(of: reading, in: file.source) {
-        lines[identity] = lines[identity] ?? (place, reading.time)
+        lines[identity, default: []].append(Imported(place: place, time: reading.time))
       }
       if reading.isRecord {
         if let subject = reading.subject { subjects.insert(subject) }
@@ -45,8 +52,15 @@ package struct PresentLines {
     guard file.source.holds("source:") else { return nil }
     var reader = reader
     reader.day = record.day
-    guard let line = PresentLines(in: file, by: reader).lines[ImportIdentity(of: record)] else { return nil }
+    guard let line = PresentLines(in: file, by: reader).line(of: record) else { return nil }
     return reader.read(file.lines[line.place], of: file).subject
+  }
+
+  /// The line of an earlier import that is a record's; nil if there is none.
+  func line(of record: ImportedRecord) -> Imported? {
+    guard let found = lines[ImportIdentity(of: record)] else { return nil }
+    // Rows of daybook's own with the same identity are of one line each.
+    return found.indices.contains(record.own.repetition) ? found[record.own.repetition] : nil
   }
 
   /// Takes one line that says the same away, if there is one left.

@@ -51,7 +51,7 @@ package enum SamsungHealth: ForeignFormat {
       let id = row["datauuid"].isEmpty ? "\(row["start_time"])-\(row[column])" : row["datauuid"]
       draft.take(
         .amount(micros: micros, unit: unit), of: name, on: moment.logicalDay(startingAt: options.dayStarts),
-        at: moment.time, text: row["comment"], id: id)
+        at: moment.time, isZoned: true, text: row["comment"], id: id)
       return true
     }
   }

@@ -31,13 +31,16 @@ package enum Streaks: ForeignFormat {
         let quantity = ExactDecimal.micros(row["quantity"]) ?? 0
         if mark != .skipped, quantity > 0, options.measures.hold(name) {
           let time = time(of: row["entry_timestamp"], on: day, options)
-          draft.take(.amount(micros: quantity, unit: ""), of: name, on: day, at: time, text: row["notes"])
+          draft.take(
+            .amount(micros: quantity, unit: ""), of: name, on: day, at: time?.shown,
+            isZoned: time?.isZoned ?? false, text: row["notes"])
           return true
         }
         let count = quantity == 0 || quantity == 1_000_000 ? "" : ExactDecimal.text(micros: quantity)
         let text = [count, row["notes"]].filter { !$0.isEmpty }.joined(separator: " ")
         let time = mark == .done ? time(of: row["entry_timestamp"], on: day, options) : nil
-        draft.take(.tick(mark), of: name, on: day, at: time, text: text)
+        draft.take(
+          .tick(mark), of: name, on: day, at: time?.shown, isZoned: time?.isZoned ?? false, text: text)
         return true
       }
     }
@@ -53,11 +56,15 @@ package enum Streaks: ForeignFormat {
     return nil
   }
 
-  private static func time(of stamp: String, on day: Day, _ options: ForeignOptions) -> TimeOfDay? {
+  /// The time of a completion, and whether another zone would show another.
+  private static func time(
+    of stamp: String, on day: Day, _ options: ForeignOptions
+  ) -> (shown: TimeOfDay, isZoned: Bool)? {
     guard let instant = WrittenInstant(stamp), options.zone != nil || instant.offset == nil else {
       return nil
     }
     let moment = instant.moment(in: options.zone)
-    return moment.logicalDay(startingAt: options.dayStarts) == day ? moment.time : nil
+    guard moment.logicalDay(startingAt: options.dayStarts) == day else { return nil }
+    return (moment.time, instant.offset != nil)
   }
 }

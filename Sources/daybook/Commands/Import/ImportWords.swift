@@ -118,9 +118,14 @@ extension Words {
 
   /// Lines of an earlier import that was made with another zone.
   func importedInAnotherZone(_ count: Int) -> String {
-    say(
-      "\(counted(count, .line)) of an earlier import stand at other times, as they were imported with another --zone, and stay there; sums of a day, such as steps, were cut at that zone's midnight: import with the same --zone, or they overlap",
-      "z dřívějšího importu má jiný čas: \(counted(count, .line)); vznikl s jiným --zone a řádky zůstávají, kde jsou; součty dne, třeba kroky, dělila půlnoc toho pásma: importujte se stejným --zone, jinak se překryjí"
+    let isOne = count == 1
+    let stand = isOne ? "stands at another time, as it was" : "stand at other times, as they were"
+    let fate = czech(
+      count, "vznikl s jiným --zone a zůstává, kde je", "vznikly s jiným --zone a zůstávají, kde jsou",
+      "vznikly s jiným --zone a zůstávají, kde jsou")
+    return say(
+      "\(counted(count, .line)) of an earlier import \(stand) imported with another --zone, and \(isOne ? "stays" : "stay") there; sums of a day, such as steps, were cut at that zone's midnight: import with the same --zone, or they overlap",
+      "jiný čas z dřívějšího importu: \(counted(count, .line)); \(fate); součty dne, třeba kroky, dělila půlnoc toho pásma: importujte se stejným --zone, jinak se překryjí"
     )
   }
 

@@ -182,9 +182,9 @@ struct Importing {
     let uncounted = readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tally.failed += uncounted
     tell(remarks, more: uncounted, in: &world)
-    let timed = outcomes.values.reduce((0, 0)) { ($0.0 + $1.times.all, $0.1 + $1.times.other) }
+    let zoned = outcomes.values.reduce((0, 0)) { ($0.0 + $1.zoned.all, $0.1 + $1.zoned.other) }
     // A person may have moved a line; hardly most of them.
-    if timed.1 > timed.0 / 2 { world.say(words.importedInAnotherZone(timed.1), by: daybook.settings) }
+    if zoned.1 > zoned.0 / 2 { world.say(words.importedInAnotherZone(zoned.1), by: daybook.settings) }
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
     let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
     if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {
