@@ -100,8 +100,71 @@ import Testing
     #expect(files["/log/2026-01-12.txt"] == day)
   }
 
+  @Test(arguments: [("true", "false", "[x]", "[ ]"), ("false", "true", "[ ]", "[x]")])
+  func aTickOfABriefIsOneLine(first: String, then: String, here: String, there: String) {
+    let files = daybook(["daybook.conf": small, "a.json": Self.brief("\"completed\":\(first)")])
+    #expect(
+      Run("import a.json", in: files).output
+        == "2026-01-12.txt:1: \(here) gym source:json id:2026-01-12-gym\n")
+    files["/log/a.json"] = Self.brief("\"completed\":\(then)")
+    let told = Run("import a.json", in: files)
+    #expect(
+      told.errors == """
+        2026-01-12.txt:1: 'gym' is '\(here)' here and '\(there)' in the import; left as it is
+        import: nothing new, 1 differing, which --update changes
+
+        """)
+    #expect(told.output == "")
+    #expect(
+      Run("import a.json --update", in: files).output
+        == "2026-01-12.txt:1: \(there) gym source:json id:2026-01-12-gym\n")
+    #expect(Run("import a.json --update", in: files).errors == "import: nothing new, 1 there already\n")
+  }
+
+  @Test(
+    arguments: [
+      // Lines of versions that gave open ticks an id of their own, the brief's tick, and the lines with --update.
+      ("[ ] gym ID-open", "false", "[ ] gym ID-open"), ("[ ] gym ID-open", "true", "[x] gym ID-open"),
+      ("[x] gym ID\n[ ] gym ID-open", "true", "[x] gym ID\n[ ] gym ID-open"),
+      ("[x] gym ID\n[ ] gym ID-open", "false", "[ ] gym ID\n[ ] gym ID-open"),
+      // A line of the person's own says as much as an open tick.
+      ("[x] gym 18:00", "false", "[x] gym 18:00"), ("[ ] gym 18:00", "true", "[ ] gym 18:00\n[x] gym ID"),
+    ])
+  func aTickOfAnEarlierImportIsNotDoubled(lines: String, isDone: String, after: String) {
+    func file(_ lines: String) -> String {
+      lines.replacing("ID", with: "source:json id:2026-01-12-gym") + "\n"
+    }
+    let files = daybook([
+      "daybook.conf": small, "a.json": Self.brief("\"completed\":\(isDone)"), "2026-01-12.txt": file(lines),
+    ])
+    _ = Run("import a.json --update", in: files)
+    #expect(files["/log/2026-01-12.txt"] == file(after))
+    #expect(Run("import a.json --update", in: files).output == "")
+  }
+
+  @Test func aHabitWhoseNameEndsInOpenIsAnother() {
+    let brief = """
+      {"habits":[],"dailyData":{"2026-01-12":{"shop-open":{"completed":true},"shop":{"completed":false}}}}
+      """
+    let files = daybook(["daybook.conf": "daybook 1\nhabit shop\nhabit shop-open\n", "a.json": brief])
+    _ = Run("import a.json", in: files)
+    let day = """
+      [x] shop-open source:json id:2026-01-12-shop-open
+      [ ] shop source:json id:2026-01-12-shop
+
+      """
+    #expect(files["/log/2026-01-12.txt"] == day)
+    files["/log/2026-01-12.txt"] = "[x] shop-open source:json id:2026-01-12-shop-open\n"
+    #expect(Run("import a.json --update", in: files).errors.hasPrefix("import: 1 line added"))
+    #expect(files["/log/2026-01-12.txt"] == day)
+    files["/log/2026-01-12.txt"] = "[x] shop-open source:json id:2026-01-12-shop-open\n"
+    files["/log/a.json"] = brief.replacing("\"shop-open\":{\"completed\":true},", with: "")
+    _ = Run("import a.json --update", in: files)
+    #expect(files["/log/2026-01-12.txt"] == day)
+  }
+
   /// What an import with --update leaves is what an import of the corrected history alone would have made.
-  @Test(arguments: ["a.csv"])
+  @Test(arguments: ["a.csv", "a.json"])
   func aCorrectedHistoryIsWhatIsHere(name: String) {
     for seed in seeds(20) {
       var chance = SplitMix64(seed: seed)

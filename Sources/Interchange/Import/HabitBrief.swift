@@ -3,6 +3,12 @@ import Notation
 
 /// The habit brief's own JSON: `habits`, `dailyData` with a tick for each day and habit, and `habitTimes`.
 package enum HabitBrief {
+  /// The source that its lines name.
+  static let source = "json"
+
+  /// The id that an open tick had in earlier versions, whose lines are known by it.
+  static func formerID(ofOpen id: String) -> String { id + "-open" }
+
   /// Reads it; a file without habits and days is none.
   ///
   /// `places` are those of the same JSON, to tell the lines of what is not understood.
@@ -32,12 +38,10 @@ package enum HabitBrief {
         if time == nil, !written.isEmpty {
           reading.remark(.notUnderstood("\(day.key) \(tick.key) \(written)"), line: lines[index])
         }
-        // A tick that is done later is another record than the open one, or an import would hide it for ever.
-        let id = "\(date)-\(tick.key)" + (isDone ? "" : "-open")
         reading.records.append(
           ImportedRecord(
             day: date, time: time, name: tick.key,
-            content: .tick(isDone ? .done : .open), source: "json", id: id))
+            content: .tick(isDone ? .done : .open), source: source, id: "\(date)-\(tick.key)"))
         if declared.insert(tick.key).inserted {
           reading.declarations.append(ImportedDeclaration(name: tick.key, line: "", isHabit: true))
         }

@@ -14,6 +14,14 @@ package struct ImportIdentity: Hashable, Sendable {
     id = ImportIdentity.word(record.id)
   }
 
+  /// The identity of a line that an earlier version wrote for a record of the same; nil where ids are as they were.
+  static func former(of record: ImportedRecord) -> ImportIdentity? {
+    guard record.source == HabitBrief.source, !record.own.isRow else { return nil }
+    var former = record
+    former.id = HabitBrief.formerID(ofOpen: record.id)
+    return ImportIdentity(of: former)
+  }
+
   /// A number that the identity shares with no other, of the record before which so many have the same.
   func number(repetition: Int) -> UInt64 {
     ImportIdentity.number(of: source, id, repetition == 0 ? "" : "\(repetition)")

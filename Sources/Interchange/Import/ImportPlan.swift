@@ -152,7 +152,9 @@ package struct ImportPlan: Sendable {
     for (_, planned, record) in ordered {
       let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
       let identity = ImportIdentity(of: record)
-      if let line = present.line(of: record) {
+      let former = former(of: record)
+      let formerLine = former.flatMap { present.lines[$0]?.first { $0.subject == subject } }
+      if let line = present.line(of: record) ?? formerLine {
         let isShifted = line.time != record.time && record.mayBeShifted(from: line.time)
         outcome.count(record, isElsewhere: isShifted)
         outcome.fates[record.name, default: RecordFates()].present += 1
@@ -173,12 +175,14 @@ package struct ImportPlan: Sendable {
       }
       let beside = strays ?? elsewhere()
       strays = beside
-      if beside.contains(identity) {
+      if beside.contains(identity) || former.map(beside.contains) ?? false {
         outcome.count(record, isElsewhere: true)
         outcome.fates[record.name, default: RecordFates()].present += 1
         continue
       }
-      if overlap == .sameSubject, let subject, present.says(subject, of: record, by: composer.reader) {
+      if overlap == .sameSubject || overlap == .sameRecord && record.isMerelyOpen, let subject,
+        present.says(subject, of: record, by: composer.reader)
+      {
         outcome.presentCount += 1
         outcome.fates[record.name, default: RecordFates()].present += 1
         continue
@@ -227,6 +231,13 @@ package struct ImportPlan: Sendable {
 }
 
 extension ImportPlan {
+  /// The identity that a record's line has if an earlier version wrote it; nil if there is none, or another record has it.
+  private func former(of record: ImportedRecord) -> ImportIdentity? {
+    ImportIdentity.former(of: record).flatMap {
+      identities.contains($0.number(repetition: 0)) ? nil : $0
+    }
+  }
+
   private func place(of planned: Planned) -> RecordPlace {
     readings[Int(planned.reading)].place(ofRecord: Int(planned.record))
   }
@@ -302,6 +313,10 @@ extension PresentLines {
 }
 
 extension ImportedRecord {
+  /// Whether it says no more than that something is not done, of which any line of the day says as much; a row of
+  /// daybook's own is a line of its own.
+  fileprivate var isMerelyOpen: Bool { content == .tick(.open) && !own.isRow }
+
   /// Whether another zone may have shown it at a time: all zones are whole quarters of an hour apart.
   fileprivate func mayBeShifted(from other: TimeOfDay?) -> Bool {
     guard isZoned, let time, let other else { return false }

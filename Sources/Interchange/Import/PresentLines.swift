@@ -20,6 +20,7 @@ package struct PresentLines {
     /// The line, counting from 0.
     var place: Int
     var time: TimeOfDay?
+    var subject: Reference?
   }
 
   /// The imported lines by their identities, in the order of the file.
@@ -35,7 +36,8 @@ package struct PresentLines {
       let reading = reader.read(line, of: file)
       for tag in reading.counting { subjects.insert(.measure(tag.measure)) }
       if let identity = ImportIdentity(of: reading, in: file.source) {
-        lines[identity, default: []].append(Imported(place: place, time: reading.time))
+        lines[identity, default: []].append(
+          Imported(place: place, time: reading.time, subject: reading.subject))
       }
       if reading.isRecord {
         if let subject = reading.subject { subjects.insert(subject) }
