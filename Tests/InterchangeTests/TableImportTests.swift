@@ -202,6 +202,58 @@ extension ImportReading {
 
   @Test(
     arguments: [
+      // The column, its numbers, and what is taken of them.
+      ("water (ml)", "1.500 2.250 300", ["300ml"]), ("water", "1.500ml 2x1.500ml 2.250l", ["2.25l"]),
+      ("steps", "10.500 9.000", []), ("weight (g)", "1.505", []), ("Energy (kcal)", "2.100 1.900", []),
+      // Another number of the column shows that the point is a decimal one.
+      ("water (ml)", "1.500 2.25", ["1.5ml", "2.25ml"]), ("water (ml)", "1.500 0.500", ["1.5ml", "0.5ml"]),
+      ("water (ml)", "1.500 1250.125", ["1.5ml", "1250.125ml"]),
+      // That thousands have no mark, or another, shows nothing.
+      ("water (ml)", "1.500 2500", ["2500ml"]), ("water (ml)", "1.500 1.250.000", ["1250000ml"]),
+      // Nobody has thousands of these.
+      ("water (l)", "1.500 2.250", ["1.5l", "2.25l"]), ("weight", "82.450", ["82.45"]),
+      ("weight (kg)", "82.450", ["82.45kg"]), ("breakfast", "1.500", ["1.5"]),
+    ])
+  func threeDigitsBehindAPointAreNotGuessedAt(heading: String, numbers: String, taken: [String]) throws {
+    func rows(_ separator: String, _ numbers: String) -> String {
+      numbers.split(separator: " ").enumerated().map { "2026-01-\($0 + 10)\(separator)\($1)\n" }.joined()
+    }
+    let reading = try read("date,\(heading)\n" + rows(",", numbers))
+    #expect(reading.told.compactMap { $0.split(separator: " ").last.map { String($0) } } == taken)
+    let left = numbers.split(separator: " ").count - taken.count
+    let first = String(numbers.prefix { $0 != " " })
+    #expect(
+      reading.remarks
+        == (left == 0
+          ? []
+          : [ImportRemark(line: 2, reason: .ambiguousNumbers(left, column: heading, first: first))]))
+    // A decimal comma is a point of another country.
+    let commas = try read("date;\(heading)\n" + rows(";", numbers.replacing(".", with: ",")))
+    #expect(commas.told == reading.told)
+  }
+
+  @Test func aColumnOfManyNamesIsOneColumn() throws {
+    let rows = "2026-01-12,water,1.500,ml\n2026-01-12,weight,82.450,kg\n2026-01-12,breakfast,1.500,\n"
+    let reading = try read("date,name,amount,unit\n" + rows)
+    #expect(reading.told == ["2026-01-12 weight 82.45kg", "2026-01-12 breakfast 1.5"])
+    #expect(reading.reasons == [.ambiguousNumbers(1, column: "amount", first: "1.500")])
+    #expect(try read("date,name,amount,unit\n\(rows)2026-01-13,water,2.5,ml\n").told.count == 4)
+  }
+
+  @Test func whatCountsForAnotherIsNotGuessedAtEither() throws {
+    let reading = try read(
+      "date,water (ml),coffee (ml)\n2026-01-12,2000,1.500\n2026-01-13,2000,500\n",
+      "measure water unit ml\nmeasure coffee unit ml counts 80% water\n")
+    #expect(reading.told == ["2026-01-13 water 1600ml", "2026-01-13 coffee 500ml"])
+    #expect(
+      reading.reasons == [
+        .doubtfulShares("2026-01-12 water 2000"),
+        .ambiguousNumbers(1, column: "coffee (ml)", first: "1.500"),
+      ])
+  }
+
+  @Test(
+    arguments: [
       ("2026-04-03", DateOrder?.none, "2026-04-03"), ("20260403", nil, "2026-04-03"),
       ("3.4.2026", nil, "2026-04-03"),
       ("25/04/2026", nil, "2026-04-25"), ("04/25/2026", nil, "2026-04-25"),

@@ -205,4 +205,46 @@ import Testing
     #expect(items.map { $0["line"]?.text } == [nil, "habit read", nil])
     #expect(run.status == 1)
   }
+
+  @Test func aNumberThatMayBeThousandsIsToldWithBothReadings() {
+    let table = "date,water (ml)\n2026-01-12,1.500\n2026-01-13,2.250\n2026-01-14,300\n"
+    let files = daybook(["daybook.conf": small, "a.csv": table])
+    let run = Run("import a.csv", in: files)
+    #expect(run.output == "2026-01-14.txt:1: water 300ml source:csv id:2026-01-14-water\n")
+    #expect(
+      run.errors.hasSuffix(
+        """
+        a.csv:2: 'water (ml)' has 2 numbers that may be read in two ways, left out: '1.500' is 1500 or 1.5; \
+        write each as the one it is, and import again
+        import: 1 line added on 1 day, 2 not understood
+
+        """))
+    #expect(run.status == 1)
+    #expect(
+      Run("import a.csv --json", in: files).output.contains(
+        "\"reason\": \"ambiguous-number\", \"text\": \"water (ml): 1.500\""))
+    #expect(Run("import a.csv --explain", in: files).output.contains("'1.500' is 1500 or 1.5; "))
+    files["/log/a.csv"] = table.replacing("1.500", with: "1500").replacing("2.250", with: "2.25")
+    #expect(
+      Run("import a.csv", in: files).errors.hasSuffix("import: 2 lines added on 2 days, 1 there already\n"))
+  }
+
+  @Test func anAnswerOfThreeDecimalsIsNoAnswer() {
+    let files = daybook(["daybook.conf": small, "a.csv": Self.bull])
+    #expect(Run("import a.csv --as water=1.500ml", in: files).status == 2)
+    #expect(Run("import a.csv --as water=1.500l", in: files).output.contains(" water 12l "))
+  }
+
+  @Test(arguments: ["rfc", "excel", "excel-cs"], ["wide", "csv"])
+  func daybooksOwnThreeDecimalsComeBack(dialect: String, format: String) {
+    let days = ["2026-01-10.txt": "water 1.5050ml\n", "2026-01-12.txt": "water 12.0010ml\n"]
+    let files = daybook(days.merging(["daybook.conf": small]) { $1 })
+    let table = Run("export --format \(format) --dialect \(dialect)", in: files).output
+    #expect(table.contains(dialect == "excel-cs" ? "1,505" : "1.505"))
+    let copy = daybook(["daybook.conf": small, "a.csv": table])
+    let run = Run("import a.csv", in: copy)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(copy["/log/2026-01-10.txt"]?.hasPrefix("water 1.5050ml ") == true)
+    #expect(copy["/log/2026-01-12.txt"]?.hasPrefix("water 12.0010ml ") == true)
+  }
 }

@@ -1,3 +1,4 @@
+import Journal
 import Notation
 
 /// A person's word on what another program's bare numbers or ticks of one name are: `water=cup`, `water=250ml`,
@@ -30,9 +31,9 @@ package struct ImportAnswer: Hashable, Sendable {
     } else if said.first?.isLetter == true {
       meaning = .amount(micros: 1_000_000, unit: said)
     } else {
-      guard let number = TableNumber(said, separator: .comma), number.micros > 0, !number.unit.isEmpty else {
-        return nil
-      }
+      guard let number = TableNumber(said, separator: .comma), number.micros > 0, !number.unit.isEmpty,
+        number.mark != .doubtful || !Unit.countsThousands(number.unit)
+      else { return nil }
       meaning = .amount(micros: number.micros, unit: number.unit)
     }
   }

@@ -131,6 +131,10 @@ package struct ImportRemark: Hashable, Sendable {
     case notUTF8(Int)
     /// A total that is less than what other columns count for it; the text is the offending one.
     case lessThanShares(String)
+    /// A total, from which what other columns count for it would be taken, if their numbers were not left out.
+    case doubtfulShares(String)
+    /// Numbers of a column that may be a thousand times as much, this many; the line is that of the first.
+    case ambiguousNumbers(Int, column: String, first: String)
     /// A table whose names hold separators, so that its columns cannot be told apart: this many names, and cells.
     case unclearColumns(names: Int, cells: Int)
     /// The file ends in the middle of something; all before it was taken.

@@ -96,11 +96,15 @@ package enum TableImport {
     var reader = TableRows(
       columns: columns, separator: separator, order: survey.order, names: names, clock: clock)
     if options.map == nil { reader.shares = WideShares(headings, columns.subjects, configuration) }
+    // Its own decimals are never thousands.
+    let isOwn = reader.shares != nil && survey.isAsWritten && table.endsFirstLineInTwo
+    if !isOwn { reader.doubts = TableDoubts(headings, decimals: survey.decimals, configuration, names) }
     var damaged = DamagedRows()
     while let row = rows.next() {
       if !damaged.hold(row) { reader.take(row, into: &reading) }
     }
     reading.remark(damaged)
+    for remark in reader.doubts?.remarks ?? [] { reading.remark(remark) }
     if columns.roles[.name] != nil { reading.declarations = reader.declarations }
     let isOfDays = columns.roles[.name] == nil && columns.roles[.time] == nil && !survey.hasTimes
     reading.overlap = isOfDays ? .sameSubject : .id
@@ -137,6 +141,10 @@ struct TableSurvey {
   private var numbers: [Int: Int] = [:]
   private var others: [Int: Int] = [:]
   private var units: [Int: String] = [:]
+  /// The columns in which a number shows that its mark stands before decimals.
+  private(set) var decimals: Set<Int> = []
+  /// Whether the rows are of days without gaps, and the numbers without zeros that say nothing, as daybook writes them.
+  private(set) var isAsWritten = true
   /// How many cells of each column are not empty.
   private var filled: [Int: Int] = [:]
 
@@ -146,10 +154,18 @@ struct TableSurvey {
     var rows = rows
     var firstDoubt: String?
     var orders: [NumericDate] = []
+    var before: Day?
+    // Where rows have names, the amounts are in one column.
+    let amounts = columns.roles[.name].flatMap { _ in columns.roles[.amount] }
+    let places = columns.subjects.map(\.place) + [amounts].compactMap { $0 }
     while let row = rows.next() {
       if row.cells.count > 1000 { throw .tooManyColumns(row.cells.count) }
       if row.damage != nil { continue }
       let written = columns.date(in: row)
+      let day = Day(written)
+      if let before, day != before + 1 { isAsWritten = false }
+      if day == nil { isAsWritten = false }
+      before = day
       if !hasTimes { hasTimes = TableClock.time(in: written).map { $0 != .midnight } ?? false }
       if given == nil, let date = NumericDate(written) {
         if date.day(by: nil) == nil {
@@ -163,16 +179,18 @@ struct TableSurvey {
       for (place, cell) in row.cells.enumerated() where cell.contains(where: { !$0.isWhitespace }) {
         filled[place, default: 0] += 1
       }
-      for subject in columns.subjects where subject.place < row.cells.count {
-        let cell = ImportedText.line(of: row.cells[subject.place])
+      for place in places where place < row.cells.count {
+        let cell = ImportedText.line(of: row.cells[place])
         if cell.isEmpty { continue }
         if let number = TableNumber(cell, separator: separator) {
-          numbers[subject.place, default: 0] += 1
-          if !number.unit.isEmpty { units[subject.place] = number.unit }
+          numbers[place, default: 0] += 1
+          if !number.unit.isEmpty { units[place] = number.unit }
+          if number.mark == .certain { decimals.insert(place) }
+          if number.mark != .none, cell.utf8.last == UInt8(ascii: "0") { isAsWritten = false }
         } else if Mark(word: cell) != nil {
-          marks[subject.place, default: 0] += 1
+          marks[place, default: 0] += 1
         } else {
-          others[subject.place, default: 0] += 1
+          others[place, default: 0] += 1
         }
       }
     }
@@ -197,5 +215,12 @@ struct TableSurvey {
       return .numbers(unit: subject.unit.isEmpty ? units[place] ?? "" : subject.unit)
     }
     return nil
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Whether the first line ends in a carriage return and a newline, as in RFC 4180.
+  fileprivate var endsFirstLineInTwo: Bool {
+    firstIndex(of: 0x0A).map { $0 > 0 && self[$0 - 1] == 0x0D } ?? false
   }
 }

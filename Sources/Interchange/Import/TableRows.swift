@@ -8,6 +8,8 @@ struct TableRows {
   let order: DateOrder?
   /// The shares that the columns count for each other; nil if daybook has not written the table.
   var shares: WideShares?
+  /// The numbers that may be read in two ways; nil if daybook has written the table, so that none is.
+  var doubts: TableDoubts?
   /// How a moment in one cell becomes a day and a time.
   private let clock: TableClock
   private let names: ImportedNames
@@ -52,8 +54,10 @@ struct TableRows {
     if columns.roles[.name] != nil {
       takeNamed(row, day, time, &reading)
     } else {
-      let own = shares?.own(in: row, separator: separator)
-      for subject in columns.subjects {
+      let doubtful = columns.subjects.filter { isDoubtful($0.place, $0.unit, of: $0.name, in: row) }
+      let left = Set(doubtful.map(\.place))
+      let own = shares?.own(in: row, separator: separator, without: left)
+      for subject in columns.subjects where !left.contains(subject.place) {
         if time == nil, let own = own?[subject.place] {
           take(own, subject, row, day, &reading)
         } else {
@@ -61,6 +65,18 @@ struct TableRows {
         }
       }
     }
+  }
+
+  /// Whether a cell holds a number that may be read in two ways; it is counted, and is to be left out.
+  private mutating func isDoubtful(
+    _ place: Int, _ unit: String, of name: String, in row: ForeignRow
+  ) -> Bool {
+    guard let doubts else { return false }
+    let value = cell(place, row)
+    let unit = unit.isEmpty ? cell(.unit, row) : unit
+    guard doubts.hold(value, unit, of: name, at: place, separator) else { return false }
+    self.doubts?.count(value, at: place, line: row.line)
+    return true
   }
 
   private mutating func take(
@@ -97,6 +113,9 @@ struct TableRows {
     case .unclear:
       let told = "\(day) \(subject.name) \(cell(subject.place, row))"
       reading.remark(.lessThanShares(told), line: row.line)
+    case .doubtful:
+      let told = "\(day) \(subject.name) \(cell(subject.place, row))"
+      reading.remark(.doubtfulShares(told), line: row.line)
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
         day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
@@ -116,6 +135,9 @@ struct TableRows {
     // No mark tells how much of a measure it was.
     let isMeasure = names.subject(of: name)?.isMeasure ?? false
     let value = state.isEmpty || isMeasure ? amount : state
+    if let place = columns.roles[.amount], value == amount, isDoubtful(place, unit, of: name, in: row) {
+      return
+    }
     guard !name.isEmpty, let content = value.isEmpty ? .tick(.done) : content(value, unit: unit),
       !isMeasure || !content.isTick
     else {

@@ -15,6 +15,8 @@ struct WideShares {
     case nothing
     /// The others count for more than there is, or for each other in a circle.
     case unclear
+    /// What another counts for it may be read in two ways.
+    case doubtful
   }
 
   private struct Lender {
@@ -54,9 +56,15 @@ struct WideShares {
   }
 
   /// A row's values as they are written, by their columns; a cell that is empty or no number has none.
-  func own(in row: ForeignRow, separator: CSVSeparator) -> [Int: Own] {
-    var totals: [Int: Micros] = [:]
+  ///
+  /// The cells of the columns `left` may be read in two ways.
+  func own(in row: ForeignRow, separator: CSVSeparator, without left: Set<Int>) -> [Int: Own] {
+    var totals: [Int: Micros?] = [:]
     for (measure, place) in places where place < row.cells.count {
+      if left.contains(place) {
+        totals[measure] = .some(nil)
+        continue
+      }
       guard let number = TableNumber(row.cells[place], separator: separator), number.unit.isEmpty else {
         continue
       }
@@ -69,8 +77,9 @@ struct WideShares {
     return own
   }
 
-  private func own(of measure: Int, _ totals: [Int: Micros], depth: Int) -> Own {
-    guard let total = totals[measure] else { return .nothing }
+  private func own(of measure: Int, _ totals: [Int: Micros?], depth: Int) -> Own {
+    guard let found = totals[measure] else { return .nothing }
+    guard let total = found else { return .doubtful }
     guard depth <= measures.count else { return .unclear }
     let unit = measures[measure].unit
     var lent: Parts = 0
@@ -84,6 +93,7 @@ struct WideShares {
       }
       switch own(of: lender.measure, totals, depth: depth + 1) {
       case .unclear: return .unclear
+      case .doubtful: return .doubtful
       case .nothing: continue
       case .amount(let micros, _):
         let other = measures[lender.measure].unit

@@ -1,5 +1,18 @@
 import Notation
 
+/// The meanings of a number with digits after a separator, and perhaps a unit: thousands, if they may be, and decimals.
+package func thousandsOrDecimals(_ typed: String, at separator: String.Index) -> [String] {
+  let (whole, rest) = (typed[..<separator], typed[typed.index(after: separator)...])
+  let decimals = rest.prefix { $0.isNumber }
+  var digits = decimals
+  while digits.last == "0" { digits.removeLast() }
+  let unit = rest.dropFirst(decimals.count)
+  // With three digits the same question would be asked again, so a zero makes them four.
+  let isThree = digits.count == 3
+  let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(isThree ? "0" : "")\(unit)"
+  return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
+}
+
 /// What a part that is an error was likely meant for.
 extension LineReader {
   /// Possible meanings of a number with three digits after its separator, or of a unit stuck to a group; none of two
@@ -13,15 +26,7 @@ extension LineReader {
       if measure.aggregate != .sum { return isShort ? ["\(parts[0]).\(parts[1])"] : [] }
       return isGroup ? ["\(parts[0])x\(parts[1])", "\(parts[0])\(parts[1])"] : []
     }
-    let (whole, rest) = (typed[..<separator], typed[typed.index(after: separator)...])
-    let decimals = rest.prefix { $0.isNumber }
-    var digits = decimals
-    while digits.last == "0" { digits.removeLast() }
-    let unit = rest.dropFirst(decimals.count)
-    // With three digits the same question would be asked again, so a zero makes them four.
-    let isThree = digits.count == 3
-    let decimal = digits.isEmpty ? "\(whole)\(unit)" : "\(whole).\(digits)\(isThree ? "0" : "")\(unit)"
-    return whole.hasPrefix("0") ? [decimal] : ["\(whole)\(rest)", decimal]
+    return thousandsOrDecimals(typed, at: separator)
   }
 
   /// Why a word is no number, and what may be meant; nothing if only the writer can know.

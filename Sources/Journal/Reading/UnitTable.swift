@@ -13,14 +13,13 @@ struct UnitSize: Sendable {
   let kind: Kind
   /// Its size in its kind's smallest parts.
   let parts: Parts
-  /// Whether three digits after a point may be meant as thousands of it: a count, `ml`, `g` and `kcal`.
+  /// Whether three digits after a point may be meant as thousands of it.
   let countsThousands: Bool
 
   init(_ unit: Unit) {
     kind = unit.kind
     parts = unit.parts
-    countsThousands =
-      unit.kind == .count || unit == .millilitre || unit == .gram || unit == .kilocalorie
+    countsThousands = unit.countsThousands
   }
 }
 

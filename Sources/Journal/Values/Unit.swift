@@ -22,6 +22,11 @@ package struct Unit: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Whether three digits after a point may be meant as thousands of it: a count, `ml`, `g` and `kcal`.
+  package var countsThousands: Bool {
+    kind == .count || self == .millilitre || self == .gram || self == .kilocalorie
+  }
+
   /// A count in a word of the person's own (`pills`), or in none (an empty word).
   package static func count(_ word: String) -> Unit { Unit(word, .count, 1_000_000) }
 

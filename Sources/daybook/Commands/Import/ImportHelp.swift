@@ -16,9 +16,9 @@ extension ImportCommand {
           "Nedeklarovaná jména se přeskočí a vypíší i s řádky, které by je deklarovaly. Řádek dřívějšího importu, kterému jeho záznam teď odporuje, se vypíše, a změní jen s --update."
       ),
       Phrase(
-        "A number without a unit, a count or a tick for a measure of a volume is a question, and nothing is written before it is answered: --as water=cup, --as water=ml, --as water=habit, or --name Water=other. A total of a day has no time.",
+        "A number without a unit, a count or a tick for a measure of a volume is a question, and nothing is written before it is answered: --as water=cup, --as water=ml, --as water=habit, or --name Water=other. A total of a day has no time. Numbers such as 1.500 in a column of ml, g, kcal or counts may be thousands: if no other number of the column shows that the point is a decimal one, they are left out, and told.",
         cs:
-          "Číslo bez jednotky, počet nebo odškrtnutí u objemové veličiny je otázka a dokud není zodpovězena, nic se nezapíše: --as water=cup, --as water=ml, --as water=habit, nebo --name Water=jiné. Součet dne nemá čas."
+          "Číslo bez jednotky, počet nebo odškrtnutí u objemové veličiny je otázka a dokud není zodpovězena, nic se nezapíše: --as water=cup, --as water=ml, --as water=habit, nebo --name Water=jiné. Součet dne nemá čas. Čísla jako 1.500 ve sloupci s ml, g, kcal nebo počty mohou být tisíce: neukazuje-li jiné číslo sloupce, že tečka je desetinná, vynechají se a ohlásí."
       ),
       Phrase(
         "Each column, habit, kind of record and file of a folder that is left out is told, with the line of daybook.conf that takes it; --explain tells all of it without a daybook, --json as an object, --only NAME leaves the rest out unasked. What was taken back in the other program since is told; with --update a tick is opened here, and an entry made a comment; a habit renamed here stays renamed.",

@@ -1,4 +1,5 @@
 import Interchange
+import Journal
 import Rendering
 
 extension Words {
@@ -44,6 +45,12 @@ extension Words {
       say(
         "less than what other columns count for it, left out: \(quoted(text))",
         "méně, než kolik do toho počítají jiné sloupce, vynecháno: \(quoted(text))")
+    case .doubtfulShares(let text):
+      say(
+        "what another column counts for it may be read in two ways, left out: \(quoted(text))",
+        "co do toho počítá jiný sloupec, lze číst dvěma způsoby, vynecháno: \(quoted(text))")
+    case .ambiguousNumbers(let count, let column, let first):
+      ambiguous(count, column, first)
     case .unclearColumns(let names, let cells):
       say(
         "\(number(names)) names and \(number(cells)) columns: a name holds a comma, and no Habits.csv tells the names; import the whole folder of the export",
@@ -54,6 +61,17 @@ extension Words {
         "the file ends in the middle of something; everything before that was taken",
         "soubor končí uprostřed; vše předtím se vzalo")
     }
+  }
+
+  /// Numbers of a column that may be a thousand times as much, of which one is shown.
+  private func ambiguous(_ count: Int, _ column: String, _ first: String) -> String {
+    let mark = first.firstIndex { $0 == "." || $0 == "," }
+    let both = mark.map { thousandsOrDecimals(first, at: $0) } ?? []
+    let list = both.joined(separator: say(" or ", " nebo "))
+    return say(
+      "\(quoted(column)) has \(counted(count, .number)) that may be read in two ways, left out: \(quoted(first)) is \(list); write each as the one it is, and import again",
+      "\(quoted(column)): \(czech(count, "vynecháno", "vynechána", "vynecháno")) \(counted(count, .number)), jež lze číst dvěma způsoby; \(quoted(first)) je \(list); napište každé tak, jak je míněno, a importujte znovu"
+    )
   }
 
   /// How a file in another encoding is made one in UTF-8.

@@ -25,6 +25,7 @@ struct ImportTally: Hashable, Sendable {
 
 extension Noun {
   static let row = Noun(("row", "rows"), cs: ("řádek", "řádky", "řádků"))
+  static let number = Noun(("number", "numbers"), cs: ("číslo", "čísla", "čísel"))
   static let record = Noun(("record", "records"), cs: ("záznam", "záznamy", "záznamů"))
 }
 

@@ -262,8 +262,9 @@ extension ImportRemark.Reason {
   /// How much that should have been taken was not.
   fileprivate var failureCount: Int {
     switch self {
-    case .notUTF8(let count), .nameless(let count): count
+    case .notUTF8(let count), .nameless(let count), .ambiguousNumbers(let count, _, _): count
     case .notUnderstood, .notWanted, .ambiguousDate, .noAmount, .farDay, .unknownUnit, .lessThanShares,
+      .doubtfulShares,
       .unclearColumns, .truncated:
       1
     }
