@@ -47,7 +47,10 @@ extension LineReader {
         guard measure.unit.name == Unit.hour.name,
           let start = TimeOfDay(typed: "\(ends.0):00"), let end = TimeOfDay(typed: "\(ends.1):00")
         else { return (.range, [ends.0, ends.1]) }
-        return (fault, ["\(start)-\(end)"])
+        // Nobody sleeps from 11 in the morning to 7: `11-7` is of the night.
+        let isLong = start.minutes(until: end) > 16 * 60 && 1...12 ~= start.hour
+        let meant = isLong ? TimeOfDay(minutes: (Int(start.minutes) + 720) % 1440) : start
+        return (fault, ["\(meant)-\(end)"])
       }
       return (fault, spelled(typed, measure).map { [$0] } ?? [])
     case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range: return (fault, [])

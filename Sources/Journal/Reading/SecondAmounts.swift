@@ -29,6 +29,9 @@ extension LineReader {
       if noteTimeBeforeText(text, word, &rest) { return }
       if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
         ?? timeWrittenOtherwise(text, word)
+        // `water 250ml 0730`
+        ?? (statement.amount?.unitText.isEmpty == false && text[word.start] == UInt8(ascii: "0")
+          ? clockAsNumber(text, word) : nil)
       {
         return noteOddTime(text, word.start, word.end, meant: time, &rest)
       }

@@ -80,7 +80,7 @@ extension AmountReader {
   }
 }
 
-/// The part of one that stands behind a whole number, `and a half` or `a půl`, with the place after it; nil if none does.
+/// The part of one that stands behind a whole number, `and a half`, `a půl` or `and 1/2`, with the place after it; nil if none does.
 func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end: Int)? {
   var cursor = start
   // The length spares most units the look into the table.
@@ -89,8 +89,19 @@ func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end:
   else { return nil }
   if isTyped(text, word, .article), let next = cursor.nextWord(text) { word = next }
   let bare = word.withoutMark(text)
-  guard let part = numberWord(text, bare), part.denominator > 1 else { return nil }
+  guard let part = numberWord(text, bare) ?? smallFraction(text, bare), part.denominator > 1 else {
+    return nil
+  }
   return (part, bare.end)
+}
+
+/// The part of one that a word writes with two digits, `1/2`; nil if it writes none.
+private func smallFraction(_ text: Span<UInt8>, _ word: Word) -> Ratio? {
+  guard word.end - word.start == 3, text[word.start + 1] == Byte.slash, text[word.start].isDigit,
+    text[word.start + 2].isDigit
+  else { return nil }
+  let (part, whole) = (Int64(text[word.start] & 0xF), Int64(text[word.start + 2] & 0xF))
+  return part > 0 && part < whole ? Ratio(part, over: whole) : nil
 }
 
 /// Whether nothing but times, tags and a comment stand from a place on; `orNumbers` allows bare numbers too, and what

@@ -110,6 +110,23 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // A proposal is one that counts as meant.
+  @Test(arguments: [
+    ("water 250ml 0730", "odd-time > water 250ml 07:30"),
+    ("water 1 and 1/2 l", ""), ("water 250ml 1930", "second-amount"),
+  ])
+  func aProposal(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("water 1 and 1/2 l", "entry water 1.5 l =1500"), ("water 2 a 3/4 litru", "entry water 2.75 litru =2750"),
+    ("water 1 and 3/2 l", "text"),
+  ])
+  func aFractionBehindAWholeNumber(_ line: String, _ expected: String) {
+    #expect(told(line)[0].hasPrefix(expected), "\(told(line))")
+  }
+
   // "`jeden` to `dvanáct`", and a bottle of PET is one.
   @Test(arguments: [
     ("water PET lahev", "text"), ("PET lahev water", "text"),

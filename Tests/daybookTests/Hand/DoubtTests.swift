@@ -19,6 +19,14 @@ import Testing
     #expect(text == "water \(amount) 14:30\n")
   }
 
+  /// "`NAME 11-7`" of a measure of hours is an error, and what is proposed is a night.
+  @Test(arguments: [("11-7", "23:00-07:00"), ("23-7", "23:00-07:00"), ("1-5", "01:00-05:00")])
+  func aRangeOfWholeHoursIsProposedAsOneIsSlept(_ typed: String, _ meant: String) {
+    let files = daybook(["daybook.conf": "measure sleep unit h\n", "2026-01-12.txt": "sleep \(typed)\n"])
+    let run = Run("check", in: files)
+    #expect(run.output.contains("'\(typed)' is not a number; write '\(meant)' [bad-amount]"), "\(run.output)")
+  }
+
   @Test(arguments: [("change 1 'water 2'", "water 2\n"), ("change 1 +20l", "water 20250ml\n")])
   func aChangeIsAskedAboutToo(_ command: String, _ changed: String) {
     _ = HandRun("add 'water 250ml' --date yesterday", in: files)
