@@ -77,7 +77,6 @@ extension Register.Tally {
     lent = [Parts](repeating: 0, count: configuration.measures.count)
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
     for line in lines {
-      var last = -1
       for (place, amount) in line.amounts.enumerated() {
         totals[amount.measure] += amount.parts
         if let lends = configuration.measures[amount.measure].lends {
@@ -89,8 +88,9 @@ extension Register.Tally {
             }
           if !isCounted { borrowing[lends.measure] += 1 }
         }
-        if amount.measure != last { counts[amount.measure] += 1 }
-        last = amount.measure
+        if !line.amounts[..<place].contains(where: { $0.measure == amount.measure }) {
+          counts[amount.measure] += 1
+        }
       }
     }
   }

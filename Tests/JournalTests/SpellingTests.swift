@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("snidane", "snídaně"), ("SNÍDANE", "snídaně"), ("snidan", nil), ("kava", "káva"), ("caj", "čaj"),
+    ("snidane", "snídaně"), ("SNÍDANE", "snídaně"), ("snidan", nil), ("kava", "káva"), ("caj", nil),
     ("ranni beh", "Ranní běh"), ("spa\u{301}nek", nil), ("spanek", "spánek"), ("snídaně", nil),
   ])
   func aNameWithoutItsAccentsIsNear(_ typed: String, _ near: String?) {

@@ -259,7 +259,7 @@ private func problemCodes() throws -> Set<String> {
       (.oddTime("8.10", meant: TimeOfDay(minutes: 490)), "'8.10' is not read as a time; write '08:10'"),
       (
         .unboxedHabit("breakfast", .done),
-        "'breakfast' is a habit, and without a box it is text; write '[x] breakfast'"
+        "'breakfast' is a habit, and without a box at the beginning of its line it is text; write '[x] breakfast'"
       ),
       (
         .misplacedAmount(measure: "water", amount: "500ml"),

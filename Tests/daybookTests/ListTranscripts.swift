@@ -71,6 +71,15 @@ import Testing
     #expect(Run("list tea", in: files).output.withPlainBlanks.hasSuffix("· tea 550 ml\n"))
   }
 
+  @Test func aLineIsCountedOnceOfAMeasure() {
+    let files = daybook([
+      "daybook.conf": "measure water cup 250ml\nmeasure kcal unit kcal\n",
+      "2026-01-12.txt": "water 100ml kcal:5 water:50ml\n",
+    ])
+    let json = Run("list water --json", in: files).output.split(whereSeparator: \.isWhitespace).joined()
+    #expect(json.contains("\"total\":150,\"lent\":0,\"lines\":1"), "\(json)")
+  }
+
   @Test func theOldestMayBeFirst() {
     let lines = Run("list +early --reverse", in: files).output.split(separator: "\n").map(String.init)
     #expect(lines.map { String($0.prefix(10)) } == ["2026-01-10", "2026-01-11", "2 lines on"])

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("add watre 250ml", "did you mean 'water'?"),
     ("add water 250mll", "'mll' is not a unit"),
-    ("add water after run 500ml", "right after the name"),
+    ("add water after run 500ml", "would not count there; write 'daybook add water 500ml'"),
     ("add breakfast 10:30", "needs a box"),
     ("add just some words", "daybook note"),
     ("add water 1,250", "'1,250'"),

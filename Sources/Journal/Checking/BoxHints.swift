@@ -42,16 +42,26 @@ extension LineReader {
       })
   }
 
-  /// A box before a habit's name farther on in a line: `did [x] gym`, `Habits: [x] read`.
-  func boxInside(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+  /// A box before a habit's name farther on in a line, behind a word or two or a heading, and with no more behind it than
+  /// times, tags and other boxes: `did [x] gym`, `Habits: [x] read [ ] gym`.
+  func boxInside(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
+    guard !endsAsSentence(pieces, text, end) else { return nil }
     for place in start..<end where text[place] == Byte.open && place > start && text[place - 1].isBlank {
       guard let boxed = boxedName(text, at: place, end), boxed.start > place + Line.boxLength,
-        case .habit = boxed.match.subject
+        case .habit(let habit) = boxed.match.subject
       else { continue }
+      let before = pieces.prefix { $0.end <= place }
+      let isHeading =
+        before.last.map { text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon } ?? false
+      let behind = skippingBlanks(text, passedMarks(text, boxed.match.end, end), end)
+      guard isHeading || before.count(where: \.isWord) <= 2,
+        behind >= end || boxedName(text, at: behind, end) != nil
+          || holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end))
+      else { return nil }
       return Problem(
-        .gluedLines(string(text, place, boxed.match.end)), at: Int32(place)..<Int32(boxed.match.end),
-        from: line.start)
+        .unboxedHabit(configuration.habits[habit].name, boxed.mark),
+        at: Int32(place)..<Int32(boxed.match.end), from: line.start)
     }
     return nil
   }

@@ -42,10 +42,13 @@ extension LineReader {
       let colon = (piece.start..<piece.end).first(where: { text[$0] == Byte.colon }),
       colon > piece.start, colon + 1 < piece.end, text[colon + 1].isDigit,
       case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
-      let near = vocabulary.near(key), case .measure? = vocabulary.subject(named: near)
+      let near = vocabulary.near(key), case .measure(let measure)? = vocabulary.subject(named: near),
+      // `step:1` and `weights:20kg` are tags of a person's own.
+      key.count != near.count || key.last == near.last, !key.hasSuffix("s") || key.dropLast() != near,
+      key + "s" != near.lowercased()
     else { return nil }
-    let range = Int32(piece.start)..<Int32(colon)
-    return Problem(.nearName(key, near: near), at: range, from: line.start, fix: (range, near))
+    let (range, name) = (Int32(piece.start)..<Int32(colon), configuration.measures[measure].name)
+    return Problem(.nearName(key, near: name), at: range, from: line.start, fix: (range, name))
   }
 
   /// The end of a part that is a bare number, with the groups of three digits behind it: `1 250`.

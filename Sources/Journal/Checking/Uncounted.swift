@@ -13,7 +13,7 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? boxInside(line, text) ?? rangeHint(line, text) { return told }
+    if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isLinkAlone(text, start, end) else {
       return nil
@@ -23,6 +23,7 @@ extension LineReader {
     {
       return told
     }
+    if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence.
       return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
@@ -68,7 +69,7 @@ extension LineReader {
     return pieces[(colon + 1)...].count(where: \.isWord) > 2
   }
 
-  private func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
+  func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
     guard let last = pieces.last else { return false }
     var lastByte = end
     while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
@@ -238,8 +239,8 @@ extension LineReader {
     var (found, amounts): (Range<Int>?, Int) = (nil, 0)
     for piece in pieces {
       switch piece.role {
-      // What so much of is eaten or bought stands behind it, `200 g flour`.
-      case .amount(let kind) where found != nil || kind == .time || kind == .distance: amounts += 1
+      // What there is so much of stands behind it in prose too: `200 g flour`, `20 min late`.
+      case .amount(let kind) where found != nil || kind == .distance: amounts += 1
       // `ran 5k`
       case .number where found != nil && text[piece.end - 1].isASCIILetter: amounts += 1
       case .time, .tag: break

@@ -47,10 +47,9 @@ extension LineReader {
         guard measure.unit.name == Unit.hour.name,
           let start = TimeOfDay(typed: "\(ends.0):00"), let end = TimeOfDay(typed: "\(ends.1):00")
         else { return (.range, [ends.0, ends.1]) }
-        // Nobody sleeps from 11 in the morning to 7: `11-7` is of the night.
-        let isLong = start.minutes(until: end) > 16 * 60 && 1...12 ~= start.hour
-        let meant = isLong ? TimeOfDay(minutes: (Int(start.minutes) + 720) % 1440) : start
-        return (fault, ["\(meant)-\(end)"])
+        // Of a clock of twelve hours `11-7` is a night; `5-22` is of the other clock.
+        let isOfTwelve = end.hour <= 12 && start.mayBeLater(inRangeOf: start.minutes(until: end))
+        return (fault, ["\(isOfTwelve ? start.inOtherHalf : start)-\(end)"])
       }
       return (fault, spelled(typed, measure).map { [$0] } ?? [])
     case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range: return (fault, [])

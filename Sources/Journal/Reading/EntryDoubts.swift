@@ -144,9 +144,9 @@ extension LineReader {
     let endsInHalf = half > startEnd && (half..<last).contains { text[$0].isASCIILetter }
     // A habit may take most of a day, as fasting does.
     if !endsInHalf {
-      guard length > 16 * 60, case .measure? = statement.subject else { return }
+      guard start.mayBeLater(inRangeOf: Int(length)), case .measure? = statement.subject else { return }
     }
-    let meant = TimeOfDay(minutes: (Int(start.minutes) + 720) % 1440).description
+    let meant = start.inOtherHalf.description
     rest.note(
       .longRange(string(text, first, last), minutes: Int(length), meant: meant), at: range,
       fixing: Int32(first)..<Int32(startEnd), with: meant)
@@ -278,4 +278,12 @@ extension AmountReader {
     case .mass, .energy, .distance, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
     }
   }
+}
+
+extension TimeOfDay {
+  /// Whether a range of so many minutes that begins then is longer than anybody means, and may begin twelve hours later.
+  func mayBeLater(inRangeOf minutes: Int) -> Bool { minutes > 16 * 60 && 1...12 ~= hour }
+
+  /// The time in the other half of the day.
+  var inOtherHalf: TimeOfDay { TimeOfDay(minutes: (Int(self.minutes) + 720) % 1440) }
 }

@@ -54,23 +54,19 @@ struct FoldedName: Sendable {
       ? isOneLetterApart(bytes, other.bytes) : isOneLetterApart(letters, other.letters)
   }
 
-  /// Whether this is a slip of a name of three letters that no other word comes from: two letters swapped, `gmy`, or one
-  /// doubled, `gymm`; or of one of four that lost its last letter, which is an ending in many languages: `káv`.
-  func isSlip(of name: FoldedName) -> Bool {
-    let (typed, meant) = (letters, name.letters)
-    if typed.count == 3, meant.count == 4 { return !name.isASCII && meant.starts(with: typed) }
-    guard meant.count == 3, Set(typed) == Set(meant), typed != meant else { return false }
-    return typed.count == 3 && isOneLetterApart(typed, meant, ofLeast: 3)
-      || typed.count == 4 && typed.first == meant.first && isOneLetterApart(typed, meant, ofLeast: 3)
+  /// Whether this is a name of four letters without its last, which is an ending in many languages: `káv`.
+  func isStem(of name: FoldedName) -> Bool {
+    guard count == 3, name.count == 4, !name.isASCII else { return false }
+    return name.letters.starts(with: letters)
   }
 
-  /// Whether two names have the same letters, at least three, once accents are left out: `snidane` and `snídaně`.
+  /// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
   ///
   /// Equal names are not. Many people type without the marks of their language.
   func isSameButForMarks(_ other: FoldedName) -> Bool {
     guard !isASCII || !other.isASCII else { return false }
     let (one, another) = (plain, other.plain)
-    return one.count >= 3 && one == another && letters != other.letters
+    return one.count >= 4 && one == another && letters != other.letters
   }
 }
 

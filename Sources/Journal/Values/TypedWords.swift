@@ -75,13 +75,12 @@ package enum TypedWords {
     [
       "not done", "not yet", "not today", "not finished", "didn't go", "didn’t go", "didnt go",
       "didn't do it",
-      "didn’t do it", "didn't happen", "didn’t happen", "did not go", "did not happen", "missed", "planned",
+      "didn’t do it", "didn't happen", "didn’t happen", "did not go", "did not happen", "missed",
       "forgot", "failed",
     ],
     cs: [
       "nestihl", "nestihla", "nestihl jsem", "nestihla jsem", "nestihnuto", "nebylo", "nebyl jsem",
-      "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno", "plánováno",
-      "naplánováno",
+      "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno",
     ]
   ).orPlain
   static let negations = Translated(

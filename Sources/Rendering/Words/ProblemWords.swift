@@ -180,7 +180,7 @@ extension Words {
         "toto je pro verzi \(quoted(version)) formátu a tento daybook zná verzi 1; aktualizujte daybook")
     case .unboxedHabit(let habit, let mark):
       say(
-        "\(quoted(habit)) is a habit, and without a box it is text; write '[\(mark.symbol)] \(shortened(habit))'",
+        "\(quoted(habit)) is a habit, and without a box at the beginning of its line it is text; write '[\(mark.symbol)] \(shortened(habit))'",
         "\(quoted(habit)) je návyk a bez políčka je to text; napište „[\(mark.symbol)] \(shortened(habit))“")
     case .todoStyle(let text):
       say(

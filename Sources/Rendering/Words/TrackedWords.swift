@@ -53,7 +53,8 @@ extension Words {
   func lendingFact(_ percent: Micros, _ other: String) -> String {
     let share = quantity(micros: percent, unit: "%")
     return say(
-      "\(share) counts for \(other)", "\(Words.czechOf(percent.wholeUnits)) \(share) se počítá i do \(other)")
+      "\(share) counts for \(other)",
+      "\(Words.czechOf(percent.wholeUnits)) \(share) se počítá i jinam (\(other))")
   }
 
   /// How the amounts of a day make its value.

@@ -57,9 +57,10 @@ import Testing
 
   // "Any box before a declared name".
   @Test(arguments: [
-    ("did [x] gym", "glued-lines"), ("Habits: [x] read", "glued-lines"),
-    ("gym [x] read [ ] breakfast", "glued-lines"),
-    ("see [x] marks", ""),
+    ("did [x] gym", "unboxed-habit"), ("Habits: [x] read", "unboxed-habit"),
+    ("gym [x] read [ ] breakfast", "unboxed-habit"),
+    ("see [x] marks", ""), ("see [x] gym in the app", ""), ("Tap [x] gym.", ""),
+    ("Open the page and use [x] gym", ""), ("Habits: [x] read [ ] gym", "unboxed-habit"),
   ])
   func aBoxFartherOn(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
@@ -70,8 +71,9 @@ import Testing
     ("lunch protien:30g", "near-name > lunch protein:30g"),
     ("[x] breakfast 10:30 protien:30g kcal:400", "near-name > [x] breakfast 10:30 protein:30g kcal:400"),
     ("water 250ml protien:3g", "near-name > water 250ml protein:3g"), ("[x] gym with:5", ""),
-    ("[x] gmy", "near-name > [x] gym"), ("[x] gymm", "near-name > [x] gym"), ("[x] gum", ""), ("[x] gy", ""),
-    ("rnu 5", "near-name > run 5"), ("2 coffees", "near-name"),
+    ("step:1 open the box", ""), ("[x] gym weights:20kg", ""), ("[x] gmy", ""),
+    ("[x] gum", ""), ("[x] gy", ""),
+    ("2 coffees", "near-name"),
     ("3 waters", "near-name > water 3cup"), ("3 waters 08:10", "near-name > water 3cup 08:10"),
     ("three waters", "near-name"),
   ])
@@ -80,10 +82,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5 káv", "near-name > káva 5"), ("[x] beh 5 km", "near-name > [x] běh 5 km"),
-    ("beh 5", "near-name > běh 5"),
+    ("5 káv", "near-name > káva 5"), ("[x] beh 5 km", ""),
+
   ])
-  func aNearNameOfThreeLetters(_ line: String, _ expected: String) {
+  func aNameWithoutItsEnding(_ line: String, _ expected: String) {
     #expect(
       doubts(line, "measure káva unit cup cup 200ml\nmeasure běh unit km\n").joined(separator: "; ")
         == expected)
@@ -93,7 +95,8 @@ import Testing
   @Test(arguments: [
     ("5km jog", "undeclared-name"), ("07:30 ran 5km", "undeclared-name"),
     ("18:00 yoga 45min", "undeclared-name"),
-    ("200 g flour", ""), ("2 l milk", ""), ("5km jog in the rain", ""), ("08:00 5km", "uncounted"),
+    ("200 g flour", ""), ("20 min late", ""), ("2 l milk", ""), ("5km jog in the rain", ""),
+    ("08:00 5km", "uncounted"),
   ])
   func anUndeclaredName(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)

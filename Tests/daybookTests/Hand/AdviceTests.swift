@@ -156,6 +156,14 @@ import Testing
       "\(run.output)\(run.errors)")
   }
 
+  /// A name that is also a day's is what the line begins with, each time.
+  @Test func aNameComesBeforeADay() {
+    for _ in 0..<8 {
+      let files = daybook(["daybook.conf": "measure sun unit min\nmeasure sat unit min\n"])
+      #expect(Run("add sun sat 30min", in: files).output == "2026-01-10.txt:1: sun 30min\n")
+    }
+  }
+
   // With `day-starts`, 02:00 is of the coming night once the last one is over.
   @Test(arguments: ["add water 250ml 02:00", "done gym 01:30", "drink 300ml 2:00", "water 250ml 03:59"])
   func aTimeOfLastNightIsNoneOfTheNext(_ line: String) {

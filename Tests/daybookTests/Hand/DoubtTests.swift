@@ -20,7 +20,9 @@ import Testing
   }
 
   /// "`NAME 11-7`" of a measure of hours is an error, and what is proposed is a night.
-  @Test(arguments: [("11-7", "23:00-07:00"), ("23-7", "23:00-07:00"), ("1-5", "01:00-05:00")])
+  @Test(arguments: [
+    ("11-7", "23:00-07:00"), ("23-7", "23:00-07:00"), ("1-5", "01:00-05:00"), ("5-22", "05:00-22:00"),
+  ])
   func aRangeOfWholeHoursIsProposedAsOneIsSlept(_ typed: String, _ meant: String) {
     let files = daybook(["daybook.conf": "measure sleep unit h\n", "2026-01-12.txt": "sleep \(typed)\n"])
     let run = Run("check", in: files)

@@ -34,7 +34,7 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
       ("x breakfast", "a tick begins with '[x]', not with 'x'; write 'daybook add \"[x] breakfast\"'"),
       (
         "water after run 500ml",
-        "'500ml' would not count there; write it right after the name: 'daybook add water 500ml'"
+        "'500ml' would not count there; write 'daybook add water 500ml'"
       ),
       ("watre 250ml", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 250ml'"),
       ("2 watre", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 2'"),

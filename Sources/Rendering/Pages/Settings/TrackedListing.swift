@@ -28,7 +28,7 @@ package struct TrackedListing: Framed {
     case "pause": lines = pauses(configuration.pauses)
     default: return self.lines
     }
-    return lines.isEmpty ? screen.wrapped(words.noneDeclared(by: word), .muted) : lines
+    return lines.isEmpty ? [StyledText(words.noneDeclared(by: word), .muted)] : lines
   }
 
   private var measures: [StyledText] {

@@ -94,10 +94,10 @@ extension Words {
         "a tick begins with '[x]', not with 'x'; write \(mendedCommand(line, problem))",
         "odškrtnutí začíná „[x]“, ne „x“; napište \(mendedCommand(line, problem))")
     case .misplacedAmount(let measure, let amount):
-      let command = addCommand("\(measure) \(amount)")
+      let command = addCommand(problem.fix.map(line.applying) ?? "\(measure) \(amount)")
       return say(
-        "\(quoted(amount)) would not count there; write it right after the name: \(command)",
-        "\(quoted(amount)) by se tam nepočítalo; napište to hned za jméno: \(command)")
+        "\(quoted(amount)) would not count there; write \(command)",
+        "\(quoted(amount)) by se tam nepočítalo; napište \(command)")
     case .nearName(_, let near):
       let mended = problem.fix.map(line.applying) ?? numbered(near, line)
       return sentence(message(for: problem), meaning: mended.map { [addCommand($0)] } ?? [], isExample: false)

@@ -15,9 +15,9 @@ struct EditCommand: Writer {
       Phrase("Opens a day in your editor", cs: "Otevře den v editoru"), group: Groups.log,
       discussion: [
         Phrase(
-          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it; a line that was changed in both ways stands twice between conflict markers, with exit status 1. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
+          "The editor is $VISUAL, else $EDITOR, else vi. A new day begins with every habit that is due; left as it is, it is not kept. What is logged meanwhile stays, even if the editor saves over it; a line that was changed in both ways stays in both, between conflict markers if it cannot else, and then with exit status 1. Afterwards the file's problems are shown, and 'undo' takes the edit back.",
           cs:
-            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal; řádek, který se změnil oběma způsoby, je pak dvakrát mezi značkami konfliktu a návratový kód je 1. Nakonec se ukážou problémy souboru; „undo“ vezme úpravu zpět."
+            "Editorem je $VISUAL, jinak $EDITOR, jinak vi. Nový den začíná návyky, které mají být; zůstane-li beze změny, neuloží se. Co se mezitím zapíše, zůstane, i kdyby to editor přepsal; řádek, který se změnil oběma způsoby, zůstane v obou podobách, a je-li to nutné, mezi značkami konfliktu a s návratovým kódem 1. Nakonec se ukážou problémy souboru; „undo“ vezme úpravu zpět."
         )
       ],
       examples: [
@@ -166,7 +166,8 @@ struct EditCommand: Writer {
         let settings = writable.daybook.settings
         let new = FileEdit.newLines(of: outcome.file, since: old ?? [])
         if !new.isEmpty { world.say(settings.words.loggedMeanwhile(path), by: settings) }
-        for line in new { world.write(line, of: outcome.file, at: path) }
+        // Those of a conflict are shown once all of them are.
+        if !hasConflict { for line in new { world.write(line, of: outcome.file, at: path) } }
         outcome.tellDoubts(of: path, settings, &world)
         return (merged, unedited, hasConflict)
       }

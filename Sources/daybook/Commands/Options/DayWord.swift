@@ -76,7 +76,8 @@ extension WritingOptions {
     guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) ?? beforeTime else {
       if let whole = reading(words), !whole.isRecord {
         let nameCount = name.isEmpty ? reader.vocabulary.subject(beginning: words[...])?.count ?? 0 : 0
-        for place in Set([0, nameCount]) {
+        // `sun sat 30min` is of what is called so, if anything is.
+        for place in nameCount == 0 ? [0] : [nameCount, 0] {
           guard let date = DayWord(beginningOf: words[place...], today: daybook.today), !date.mayBeAmount
           else { continue }
           let others = Array(words[..<place] + words[(place + date.count)...])
