@@ -299,7 +299,7 @@ private func problemCodes() throws -> Set<String> {
       ),
       (
         .unboxedHabit("breakfast", .done),
-        "„breakfast“ je návyk a bez políčka je to text; napište „[x] breakfast“"
+        "„breakfast“ je návyk a bez políčka na začátku řádku je to text; napište „[x] breakfast“"
       ),
     ] as [(Problem.Kind, String)])
   func czechMessages(kind: Problem.Kind, expected: String) {

@@ -44,8 +44,7 @@ extension LineReader {
       case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
       let near = vocabulary.near(key), case .measure(let measure)? = vocabulary.subject(named: near),
       // `step:1` and `weights:20kg` are tags of a person's own.
-      key.count != near.count || key.last == near.last, !key.hasSuffix("s") || key.dropLast() != near,
-      key + "s" != near.lowercased()
+      !key.hasSuffix("s") || key.dropLast() != near, key + "s" != near.lowercased()
     else { return nil }
     let (range, name) = (Int32(piece.start)..<Int32(colon), configuration.measures[measure].name)
     return Problem(.nearName(key, near: name), at: range, from: line.start, fix: (range, name))

@@ -181,7 +181,8 @@ extension Words {
     case .unboxedHabit(let habit, let mark):
       say(
         "\(quoted(habit)) is a habit, and without a box at the beginning of its line it is text; write '[\(mark.symbol)] \(shortened(habit))'",
-        "\(quoted(habit)) je návyk a bez políčka je to text; napište „[\(mark.symbol)] \(shortened(habit))“")
+        "\(quoted(habit)) je návyk a bez políčka na začátku řádku je to text; napište „[\(mark.symbol)] \(shortened(habit))“"
+      )
     case .todoStyle(let text):
       say(
         "a tick begins with '[x]', not with 'x'; write '[x] \(shortened(text))'",

@@ -68,7 +68,7 @@ import Testing
 
   // "A name nearly declared beside an amount, a number or a time", and of a tick; also as the key of a tag.
   @Test(arguments: [
-    ("lunch protien:30g", "near-name > lunch protein:30g"),
+    ("lunch protien:30g", "near-name > lunch protein:30g"), ("soup kcla:300", "near-name > soup kcal:300"),
     ("[x] breakfast 10:30 protien:30g kcal:400", "near-name > [x] breakfast 10:30 protein:30g kcal:400"),
     ("water 250ml protien:3g", "near-name > water 250ml protein:3g"), ("[x] gym with:5", ""),
     ("step:1 open the box", ""), ("[x] gym weights:20kg", ""), ("[x] gmy", ""),
