@@ -146,8 +146,7 @@ extension LineReader {
   /// The words behind the head of a line that say it was not done, if they are all that it says.
   private func wordsOfUndone(behind head: Statement, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
     var (words, place): ([TextPiece], Int) = ([], skippingBlanks(text, Int(head.headEnd), Int(line.end)))
-    // Most text begins with another letter than these words.
-    guard place < line.end, "nmdf".utf8.contains(text[place].lowercased) else { return nil }
+    guard place < line.end, TypedWords.undoneInitials.contains(text[place].lowercased) else { return nil }
     while let piece = nextPiece(of: text, from: place, Int(line.end), tellingWords: false) {
       if piece.isSaid { words.append(piece) }
       guard words.count <= 3 else { return nil }

@@ -17,12 +17,14 @@ extension LineReader {
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
     let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
+    var mayBeTime = !isPrice
     if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
-      let isTiny = noteTiny(amount, measure, text, from: word.start, &rest)
-      if !isTiny { noteTimeOfDrink(amount, measure, text, word, &rest) }
+      mayBeTime = !noteTiny(amount, measure, text, from: word.start, &rest)
     }
     noteClock(amount, text, from: word.start, &rest)
-    notePointed(amount, measure, text, word, upTo: end, &rest)
+    if !notePointed(amount, measure, text, word, upTo: end, &rest), mayBeTime {
+      noteTimeOfDrink(amount, measure, text, word, &rest)
+    }
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
   }
 
@@ -50,35 +52,40 @@ extension LineReader {
   }
 
   /// Notes a bare number that is written as a time with a point: before `am` or `pm`, and of a measure of hours, where
-  /// `7.30` may be seven and a half hours. What is a quarter of an hour in decimals, `7.25`, is left alone.
+  /// `7.30` may be seven and a half hours. What is a quarter of an hour in decimals, `7.25`, is left alone. False of all
+  /// else.
   private func notePointed(
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ rest: inout LineRest
-  ) {
+  ) -> Bool {
     let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
-    guard let point = pointBeforeMinutes(text, number) else { return }
+    guard let point = pointBeforeMinutes(text, number) else { return false }
     let (hour, minute) = (string(text, word.start, point), string(text, point + 1, number.end))
     if let half = Cursor(amount.end, upTo: end).followingWord(text), isHalfOfDay(text, half) {
       let typed = "\(hour):\(minute) \(string(text, half.start, half.end))"
       if let time = TimeOfDay(typed: typed) {
-        return noteOddTime(text, word.start, half.end, meant: time, fix: typed, &rest)
+        noteOddTime(text, word.start, half.end, meant: time, fix: typed, &rest)
+        return true
       }
     }
-    guard amounts.facts[measure].own.kind == .time else { return }
+    guard amounts.facts[measure].own.kind == .time else { return false }
     if let start = pointedTime(text, number),
       let stop = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end))
     {
-      return noteOddTime(
-        text, word.start, stop.end, meant: start, fix: "\(start)-\(stop.time)", &rest)
+      noteOddTime(text, word.start, stop.end, meant: start, fix: "\(start)-\(stop.time)", &rest)
+      return true
     }
     let declared = configuration.measures[measure]
-    guard declared.unit.name == Unit.hour.name, !["00", "25", "50", "75"].contains(minute) else { return }
+    guard declared.unit.name == Unit.hour.name, !["00", "25", "50", "75"].contains(minute) else {
+      return false
+    }
     let typed = string(text, number.start, number.end)
     rest.note(
       .tinyAmount(
         typed, measure: declared.name, unit: declared.unit.name,
         readings: ["\(hour)h\(minute)m", "\(typed)h"]),
       at: number.range)
+    return true
   }
 
   /// Notes a bare number that is written as a time with a point, behind what is drunk by the cup: `coffee 14.00`. Few
@@ -91,7 +98,7 @@ extension LineReader {
     let hour = time.minutes / 60
     switch configuration.measures[measure].unit.name {
     case "l" where hour < 6: return
-    case Unit.cup.name where hour < 6 && [25, 50, 75].contains(time.minutes % 60): return
+    case Unit.cup.name where hour < 6 && [25, 50].contains(time.minutes % 60): return
     default: noteOddTime(text, number.start, number.end, meant: time, &rest)
     }
   }

@@ -80,7 +80,8 @@ extension AmountReader {
   }
 }
 
-/// The part of one that stands behind a whole number, `and a half`, `a půl` or `and 1/2`, with the place after it; nil if none does.
+/// The part of one that stands behind a whole number, `and a half`, `a půl` or `and 1/2`, with the place after it; nil if
+/// none does.
 func joinedFraction(_ text: Span<UInt8>, _ start: Cursor) -> (ratio: Ratio, end: Int)? {
   var cursor = start
   // The length spares most units the look into the table.

@@ -152,6 +152,8 @@ package enum TypedWords {
     (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti", "dvanacti"]), Ratio(12)),
     (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
   ]
+  /// The bytes that these begin with: most text begins with another.
+  static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
   /// What bottles are made of, which is also a number without its mark.
   static let plastic = Translated([], cs: ["pet"])
   static let articles = Translated(["a", "an"], cs: [])
