@@ -113,9 +113,12 @@ extension LineReader {
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
     if tick.mark == .done, let undone = wordsOfUndone(behind: tick, line, text) { return told(undone, .open) }
-    guard let only = onlySaid(of: text, from: start, Int(line.end)),
-      let said = Mark(text, only.start, only.end),
-      only.end - only.start > 1 || text[only.start] != Byte.hyphen
+    guard
+      let only = onlySaid(
+        of: text, from: start, Int(line.end),
+        where: {
+          ($0.end - $0.start > 1 || text[$0.start] != Byte.hyphen) && Mark(text, $0.start, $0.end) != nil
+        }), let said = Mark(text, only.start, only.end)
     else { return nil }
     guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,
       // What is to be closed is done when it is.
@@ -129,11 +132,10 @@ extension LineReader {
     guard case .measure(let measure)? = entry.subject, !isImplied else { return nil }
     let start = skippingBlanks(text, Int(entry.headEnd), Int(line.end))
     var range = wordsOfUndone(behind: entry, line, text)
-    if let only = onlySaid(of: text, from: start, Int(line.end)),
-      TypedWords.leftOut.holds(string(text, only.start, only.end).lowercased())
-    {
-      range = only.range
+    let only = onlySaid(of: text, from: start, Int(line.end)) {
+      TypedWords.leftOut.holds(string(text, $0.start, $0.end).lowercased())
     }
+    if let only { range = only.range }
     return range.map { range in
       Problem(
         .otherwiseMarked(

@@ -41,6 +41,7 @@ extension LineReader {
     guard case .tag = piece.role, text[piece.start].isLetterLike,
       let colon = (piece.start..<piece.end).first(where: { text[$0] == Byte.colon }),
       colon > piece.start, colon + 1 < piece.end, text[colon + 1].isDigit,
+      vocabulary.match(text, at: piece.start, colon)?.end != colon,
       case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
       let near = vocabulary.near(key), case .measure(let measure)? = vocabulary.subject(named: near),
       // `step:1` and `weights:20kg` are tags of a person's own.

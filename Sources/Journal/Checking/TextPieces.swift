@@ -102,12 +102,14 @@ extension LineReader {
     return pieces
   }
 
-  /// The one part of a text that is said, tags aside; nil if there is none, or more than one.
-  func onlySaid(of text: Span<UInt8>, from start: Int, _ end: Int) -> TextPiece? {
+  /// The one part of a text that is said, tags aside; nil if there is none, more than one, or it is not as is asked.
+  func onlySaid(
+    of text: Span<UInt8>, from start: Int, _ end: Int, where isAsked: (TextPiece) -> Bool
+  ) -> TextPiece? {
     var (only, place): (TextPiece?, Int) = (nil, start)
-    while let piece = nextPiece(of: text, from: place, end) {
+    while let piece = nextPiece(of: text, from: place, end, tellingWords: false) {
       if piece.isSaid {
-        guard only == nil else { return nil }
+        guard only == nil, isAsked(piece) else { return nil }
         only = piece
       }
       place = max(piece.end, piece.start + 1)

@@ -39,7 +39,7 @@ package struct DayReader: Sendable {
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
     keeping kept: LineRest.Kept = .words,
-    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     let note = isMarkdown ? MarkdownText(bytes) : nil
     eachLine(
@@ -61,7 +61,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   mutating func eachLine(
     of file: DayFile, on day: Day, problems: inout [Problem],
-    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     eachLine(
       of: file.visible, fieldsEnd: file.fieldsEnd, unclosed: file.unclosed, on: day, problems: &problems, body
@@ -73,7 +73,7 @@ package struct DayReader: Sendable {
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
     problems: inout [Problem], keeping kept: LineRest.Kept = .words,
-    _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
+    _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     let first = problems.count
     eachLine(in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
@@ -91,7 +91,8 @@ package struct DayReader: Sendable {
   @inline(__always)
   private mutating func eachLine(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept, _ body: (LineMeaning, inout LineRest, Line, Int32, LineReader) -> Void
+    keeping kept: LineRest.Kept,
+    _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     reader.day = day
     if let foreign = ForeignText(text) {

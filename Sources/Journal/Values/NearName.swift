@@ -31,8 +31,12 @@ struct FoldedName: Sendable {
     isASCII ? ContiguousArray(bytes.map { Character(Unicode.Scalar($0)) }) : wideLetters
   }
 
-  private var plain: ContiguousArray<Unicode.Scalar> {
-    isASCII ? ContiguousArray(bytes.map { Unicode.Scalar($0) }) : widePlain
+  /// The number of its scalars without the marks of letters, and one of them: they are compared with those of each
+  /// declared name, and no array is made for that.
+  private var plainCount: Int { isASCII ? bytes.count : widePlain.count }
+
+  private func plain(at place: Int) -> Unicode.Scalar {
+    isASCII ? Unicode.Scalar(bytes[place]) : widePlain[place]
   }
 
   /// The number of letters; that of scalars may be larger.
@@ -64,9 +68,8 @@ struct FoldedName: Sendable {
   ///
   /// Equal names are not. Many people type without the marks of their language.
   func isSameButForMarks(_ other: FoldedName) -> Bool {
-    guard !isASCII || !other.isASCII else { return false }
-    let (one, another) = (plain, other.plain)
-    return one.count >= 4 && one == another && letters != other.letters
+    guard !isASCII || !other.isASCII, plainCount >= 4, plainCount == other.plainCount else { return false }
+    return (0..<plainCount).allSatisfy { plain(at: $0) == other.plain(at: $0) } && letters != other.letters
   }
 }
 
