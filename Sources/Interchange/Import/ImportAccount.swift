@@ -173,6 +173,8 @@ extension ImportRemark.Reason {
     case .unknownUnit: "unknown-unit"
     case .notUTF8: "not-utf-8"
     case .lessThanShares: "less-than-shares"
+    case .otherwiseHere: "differs"
+    case .otherwiseElsewhere: "differs-elsewhere"
     case .doubtfulShares: "doubtful-shares"
     case .ambiguousNumbers: "ambiguous-number"
     case .unclearColumns: "unclear-columns"
@@ -185,7 +187,7 @@ extension ImportRemark.Reason {
     switch self {
     case .notUnderstood(let text), .notWanted(let text), .ambiguousDate(let text), .noAmount(let text),
       .farDay(let text), .unknownUnit(let text), .lessThanShares(let text),
-      .doubtfulShares(let text):
+      .doubtfulShares(let text), .otherwiseHere(let text, _), .otherwiseElsewhere(let text):
       text
     case .ambiguousNumbers(_, let column, let first): "\(column): \(first)"
     case .nameless, .notUTF8, .unclearColumns, .truncated: nil

@@ -10,8 +10,13 @@ package struct ImportIdentity: Hashable, Sendable {
 
   /// The identity of a record.
   package init(of record: ImportedRecord) {
-    source = ImportIdentity.word(record.source)
-    id = ImportIdentity.word(record.id)
+    self.init(source: record.source, id: record.id)
+  }
+
+  /// The identity that a record of a source and an id would have.
+  init(source: String, id: String) {
+    self.source = ImportIdentity.word(source)
+    self.id = ImportIdentity.word(id)
   }
 
   /// The identity of a line that an earlier version wrote for a record of the same; nil where ids are as they were.
@@ -70,11 +75,16 @@ package struct ImportIdentity: Hashable, Sendable {
   }
 }
 
+extension ImportIdentity {
+  /// The id of the record that is so many-th of those that would have the same, from 1 on.
+  static func id(_ base: String, _ number: Int) -> String { number == 1 ? base : "\(base)-\(number)" }
+}
+
 extension [String: Int] {
   /// An id that none before it has, where this holds how often each came by.
   mutating func unique(_ id: String) -> String {
     let count = self[id, default: 0] + 1
     self[id] = count
-    return count == 1 ? id : "\(id)-\(count)"
+    return ImportIdentity.id(id, count)
   }
 }

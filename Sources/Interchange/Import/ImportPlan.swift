@@ -79,6 +79,8 @@ package struct ImportPlan: Sendable {
     var grouped: [Day: [Planned]] = [:]
     var subjects: [String: Reference?] = [:]
     var histories = ImportHistories()
+    // Within one reading each has an id of its own.
+    var firsts: [UInt64: ImportedRecord] = [:]
     for (readingPlace, reading) in readings.enumerated() {
       for (recordPlace, record) in reading.records.enumerated() {
         let subject: Reference?
@@ -98,10 +100,19 @@ package struct ImportPlan: Sendable {
           }
         } else if seen.insert(identity.number(repetition: record.own.repetition)).inserted {
           if let subject { histories.extend(by: record, of: subject) }
+          if readings.count > 1, reading.overlap == .sameSubject {
+            firsts[identity.number(repetition: record.own.repetition)] = record
+          }
           grouped[record.day, default: []].append(
             Planned(reading: Int32(readingPlace), record: Int32(recordPlace), subject: subject))
         } else {
           repeatedCount += 1
+          if let first = firsts[identity.number(repetition: record.own.repetition)],
+            first.time != record.time || first.content != record.content
+          {
+            repeatedCount -= 1
+            remarks.append(reading.place(ofRecord: recordPlace).remark(.otherwiseElsewhere(record.shown)))
+          }
         }
       }
     }
@@ -142,6 +153,8 @@ package struct ImportPlan: Sendable {
     let start = composer.reader.configuration.dayStarts
     var lines: [String] = []
     var strays: Set<ImportIdentity>?
+    var standing: DayStanding?
+    var rows = RowsOfDay(present)
     let ordered = (planned[day] ?? []).enumerated().map { place, planned in
       let record = readings[Int(planned.reading)].records[Int(planned.record)]
       let isSorted = !readings[Int(planned.reading)].keepsOrder
@@ -149,7 +162,15 @@ package struct ImportPlan: Sendable {
         order: (isSorted ? record.minutes(since: start) : -1, place), planned: planned, record: record
       )
     }.sorted { $0.order < $1.order }
-    for (_, planned, record) in ordered {
+    for (_, planned, record) in ordered where readings[Int(planned.reading)].overlap == .sameSubject {
+      if let subject = planned.subject {
+        rows.take(record, of: subject, ofReading: planned.reading, planned.record)
+      }
+    }
+    rows.match { composer.difference(of: $0, as: $1, at: nil, fromLine: $2, in: file) == nil }
+    for (_, planned, told) in ordered {
+      var record = told
+      if let id = rows.id(ofReading: planned.reading, planned.record) { record.id = id }
       let (subject, overlap) = (planned.subject, readings[Int(planned.reading)].overlap)
       let identity = ImportIdentity(of: record)
       let former = former(of: record)
@@ -180,9 +201,8 @@ package struct ImportPlan: Sendable {
         outcome.fates[record.name, default: RecordFates()].present += 1
         continue
       }
-      if overlap == .sameSubject || overlap == .sameRecord && record.isMerelyOpen, let subject,
-        present.says(subject, of: record, by: composer.reader)
-      {
+      let isSaidOf = subject.map { present.says($0, of: record, by: composer.reader) } ?? false
+      if overlap != .id, record.isMerelyOpen, isSaidOf {
         outcome.presentCount += 1
         outcome.fates[record.name, default: RecordFates()].present += 1
         continue
@@ -195,6 +215,19 @@ package struct ImportPlan: Sendable {
         if overlap == .sameRecord, present.take(saying, worth: composer.worth(of: record, subject)) {
           outcome.presentCount += 1
           outcome.fates[record.name, default: RecordFates()].present += 1
+          continue
+        }
+        if overlap == .sameSubject, isSaidOf, let subject, !present.holdsLine(of: record.source, subject) {
+          let total = standing ?? DayStanding(file, of: day, by: composer.reader)
+          standing = total
+          if total.says(reading, subject, worth: composer.worth(of: record, subject)) {
+            outcome.presentCount += 1
+            outcome.fates[record.name, default: RecordFates()].present += 1
+          } else {
+            outcome.fates[record.name, default: RecordFates()].failed += 1
+            outcome.remarks.append(
+              place(of: planned).remark(.otherwiseHere(record.shown, here: total.shown(subject))))
+          }
           continue
         }
         outcome.fates[record.name, default: RecordFates()].added += 1
@@ -213,7 +246,9 @@ package struct ImportPlan: Sendable {
     }
     let earlier = present.lines.compactMap { identity, lines in lines.first.map { (identity, $0.place) } }
     for (identity, line) in earlier.sorted(by: { $0.1 < $1.1 })
-    where !identities.contains(identity.number(repetition: 0)) {
+    where !rows.isMatched(identity)
+      && (rows.isLeft(identity) || !identities.contains(identity.number(repetition: 0)))
+    {
       let gone = composer.absence(ofLine: line, identity.source, on: day, in: file, from: histories)
       if let gone { outcome.differences.append(gone) }
     }

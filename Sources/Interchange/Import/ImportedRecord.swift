@@ -131,6 +131,10 @@ package struct ImportRemark: Hashable, Sendable {
     case notUTF8(Int)
     /// A total that is less than what other columns count for it; the text is the offending one.
     case lessThanShares(String)
+    /// A row of a day of which the day's file says otherwise, and what it says; no line of it is the row's.
+    case otherwiseHere(String, here: String)
+    /// A record that another of the files has, and says otherwise.
+    case otherwiseElsewhere(String)
     /// A total, from which what other columns count for it would be taken, if their numbers were not left out.
     case doubtfulShares(String)
     /// Numbers of a column that may be a thousand times as much, this many; the line is that of the first.

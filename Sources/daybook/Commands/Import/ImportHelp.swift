@@ -6,9 +6,9 @@ extension ImportCommand {
   static var discussion: [Phrase] {
     [
       Phrase(
-        "New lines carry source: and id:, so that a second import adds only what is new. It is one step for 'undo'. A folder, a zip (through unzip) and a pipe (-) are read, and the format is found by what is in them. Files are in UTF-8, or in UTF-16 with a byte order mark.",
+        "New lines carry source: and id:, so that a second import adds only what is new. A row a day without a time is that of a line that says the same, and what a day's own lines say otherwise is told and left out. It is one step for 'undo'. A folder, a zip (through unzip) and a pipe (-) are read, and the format is found by what is in them. Files are in UTF-8, or in UTF-16 with a byte order mark.",
         cs:
-          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Pro „undo“ je to jeden krok. Čte se složka, zip (přes unzip) i roura (-) a formát se pozná podle obsahu. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
+          "Nové řádky mají štítky source: a id:, takže druhý import přidá jen to, co je nové. Řádek tabulky za den bez času patří k řádku, který říká totéž; co vlastní řádky dne říkají jinak, se ohlásí a vynechá. Pro „undo“ je to jeden krok. Čte se složka, zip (přes unzip) i roura (-) a formát se pozná podle obsahu. Soubory jsou v UTF-8, nebo v UTF-16 se značkou pořadí bajtů."
       ),
       Phrase(
         "Undeclared names are skipped, and shown with the lines that would declare them. A line of an earlier import that its record contradicts now is told, and changed only with --update.",

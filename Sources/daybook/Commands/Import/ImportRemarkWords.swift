@@ -45,6 +45,15 @@ extension Words {
       say(
         "less than what other columns count for it, left out: \(quoted(text))",
         "méně, než kolik do toho počítají jiné sloupce, vynecháno: \(quoted(text))")
+    case .otherwiseHere(let text, let here):
+      say(
+        "the day says \(quoted(here)) already, left out: \(quoted(text)); delete those lines to have it, or write it in",
+        "den už říká \(quoted(here)), vynecháno: \(quoted(text)); smažte ty řádky, nebo to připište")
+    case .otherwiseElsewhere(let text):
+      say(
+        "another row of what is imported says otherwise, left out: \(quoted(text)); import one of the files alone",
+        "jiný řádek z importu říká něco jiného, vynecháno: \(quoted(text)); importujte jen jeden z těch souborů"
+      )
     case .doubtfulShares(let text):
       say(
         "what another column counts for it may be read in two ways, left out: \(quoted(text))",

@@ -174,10 +174,10 @@ struct Importing {
       tally.differing += outcome.differences.count
     }
     tally.present += plan.repeatedCount
-    tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count }
     tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
+    tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count } + remarks.count(where: \.reason.isOfAnother)
     tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
     let uncounted = readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
     tally.failed += uncounted
@@ -259,13 +259,21 @@ extension ImportPlan.DayOutcome {
 }
 
 extension ImportRemark.Reason {
-  /// How much that should have been taken was not.
+  /// Whether the record was understood, and something else stands in its place.
+  fileprivate var isOfAnother: Bool {
+    switch self {
+    case .otherwiseHere, .otherwiseElsewhere: true
+    default: false
+    }
+  }
+
+  /// How much that should have been taken was not understood.
   fileprivate var failureCount: Int {
     switch self {
     case .notUTF8(let count), .nameless(let count), .ambiguousNumbers(let count, _, _): count
+    case .otherwiseHere, .otherwiseElsewhere: 0
     case .notUnderstood, .notWanted, .ambiguousDate, .noAmount, .farDay, .unknownUnit, .lessThanShares,
-      .doubtfulShares,
-      .unclearColumns, .truncated:
+      .doubtfulShares, .unclearColumns, .truncated:
       1
     }
   }
