@@ -21,6 +21,8 @@ package struct MergeOutcome: Sendable {
   package let contested: [[Int]]
   /// The conflicts that stand in the file between standard markers, by their first and last line, counting from 0.
   package let conflicts: [ClosedRange<Int>]
+  /// Whether every line means what it means on its side.
+  package internal(set) var keepsMeaning = true
   private let weaker: Set<LineKey>
 
   /// Joins merged lines to a file and finds the places of what is told of them.
@@ -76,6 +78,46 @@ package struct MergeOutcome: Sendable {
         asked[content, default: 0] += 1
         return asked[content, default: 0] <= counts[content] ?? 0
       }
+    }
+  }
+}
+
+extension MergeOutcome {
+  /// Whether every line counts here if it does on its side, and only then.
+  ///
+  /// In Markdown a line counts or not by what stands around it: code, a comment, front matter. A line that counts at one
+  /// place of the sides and not at another is not asked about.
+  func meansTheSame(as sides: [DayFile], of kind: MergedKind) -> Bool {
+    guard case .day(let reader) = kind, file.isMarkdown else { return true }
+    var counted: Set<LineKey> = []
+    var uncounted: Set<LineKey> = []
+    for side in sides {
+      side.eachMeaning(by: reader) { line, counts in
+        if counts { counted.insert(line) } else { uncounted.insert(line) }
+      }
+    }
+    var isSame = true
+    file.eachMeaning(by: reader) { line, counts in
+      if counts ? !counted.contains(line) : !uncounted.contains(line) && counted.contains(line) {
+        isSame = false
+      }
+    }
+    return isSame
+  }
+}
+
+extension DayFile {
+  /// Gives each line outside of conflicts with whether it counts where it stands.
+  fileprivate func eachMeaning(by reader: LineReader, _ body: (LineKey, Bool) -> Void) {
+    let conflicts = ConflictMarkers.conflicts(in: self)
+    var next = conflicts.startIndex
+    for (place, line) in lines.enumerated() {
+      while next < conflicts.endIndex, conflicts[next].upperBound < place { next += 1 }
+      if next < conflicts.endIndex, conflicts[next].contains(place) { continue }
+      let reading = reader.read(line, of: self)
+      var counts = reading.isRecord || !reading.counting.isEmpty
+      if case .goal = reading.meaning { counts = true }
+      body(LineKey(ArraySlice(content(ofLine: place))), counts)
     }
   }
 }

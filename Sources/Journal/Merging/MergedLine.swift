@@ -42,34 +42,93 @@ struct MergedLine: Sendable {
 /// A file that is being merged, as lines.
 struct MergedSide: Sendable {
   let file: DayFile
+  /// The first and the last line of the front matter; nil without any.
+  let frame: Frame?
+  /// The lines between these.
+  let fields: [MergedLine]
+  /// All other lines; a block of code or a comment over several lines is one.
   let lines: [MergedLine]
+
+  /// The lines that make what stands between them front matter.
+  struct Frame: Sendable {
+    var opening: MergedLine
+    var closing: MergedLine
+
+    /// A frame that only the other side has.
+    var taken: Frame { Frame(opening: opening.taken, closing: closing.taken) }
+    var takenAsItIs: Frame { Frame(opening: opening.takenAsItIs, closing: closing.takenAsItIs) }
+
+    /// Some fields between the two.
+    func around(_ fields: [MergedLine]) -> [MergedLine] { [opening] + fields + [closing] }
+  }
+
+  /// All lines, in their order.
+  var allLines: [MergedLine] { (frame?.around(fields) ?? []) + lines }
 
   /// Takes a file apart.
   init(_ file: DayFile, of kind: MergedKind) {
     self.file = file
-    let conflicts = ConflictMarkers.conflicts(in: file)
+    let fieldCount = MergedSide.countOfFields(in: file)
+    let pieces = MergedSide.pieces(of: file)
+    var fieldsEnd = 0
     var lines: [MergedLine] = []
     lines.reserveCapacity(file.lines.count)
     var reader: LineReader?
     if case .day(let given) = kind { reader = given }
     var index = 0
-    var next = conflicts.makeIterator()
-    var conflict = next.next()
+    var next = pieces.makeIterator()
+    var piece = next.next()
     while index < file.lines.count {
-      if let range = conflict, range.lowerBound == index {
-        let (first, last) = (file.lines[range.lowerBound], file.lines[range.upperBound])
+      if index == fieldCount { fieldsEnd = lines.count }
+      while let passed = piece, passed.lines.lowerBound < index { piece = next.next() }
+      if let found = piece, found.lines.lowerBound == index {
+        let (first, last) = (file.lines[found.lines.lowerBound], file.lines[found.lines.upperBound])
         lines.append(
           MergedLine(
             content: file.source[Int(first.start)..<Int(last.end)],
-            ending: file.source[Int(last.end)..<Int(last.next)], lineCount: range.count, isConflict: true))
-        index = range.upperBound + 1
-        conflict = next.next()
+            ending: file.source[Int(last.end)..<Int(last.next)], lineCount: found.lines.count,
+            isConflict: found.isConflict))
+        index = found.lines.upperBound + 1
         continue
       }
       lines.append(MergedSide.line(index, of: file, kind, reader))
       index += 1
     }
-    self.lines = lines
+    if index == fieldCount { fieldsEnd = lines.count }
+    // A conflict that begins or ends with the front matter stays in one piece with it.
+    guard fieldsEnd > 1, !lines[0].isConflict, !lines[fieldsEnd - 1].isConflict else {
+      (frame, fields, self.lines) = (nil, [], lines)
+      return
+    }
+    frame = Frame(opening: lines[0], closing: lines[fieldsEnd - 1])
+    fields = Array(lines[1..<(fieldsEnd - 1)])
+    self.lines = Array(lines[fieldsEnd...])
+  }
+
+  /// How many lines of a file are front matter, its first and last line included.
+  private static func countOfFields(in file: DayFile) -> Int {
+    file.fieldsEnd == 0 ? 0 : file.lines.prefix { $0.start < file.fieldsEnd }.count
+  }
+
+  /// The lines that stay together: conflicts of an earlier merge, and blocks that Markdown does not show.
+  private static func pieces(of file: DayFile) -> [(lines: ClosedRange<Int>, isConflict: Bool)] {
+    let conflicts = ConflictMarkers.conflicts(in: file).map { (lines: $0, isConflict: true) }
+    guard file.isMarkdown, let note = MarkdownText(file.source), !note.blocks.isEmpty else {
+      return conflicts
+    }
+    var blocks: [(lines: ClosedRange<Int>, isConflict: Bool)] = []
+    var line = 0
+    for block in note.blocks {
+      while line < file.lines.count - 1, file.lines[line].next <= block.lowerBound { line += 1 }
+      var last = line
+      while last < file.lines.count - 1, file.lines[last].next < block.upperBound { last += 1 }
+      if let before = blocks.last, before.lines.upperBound >= line {
+        blocks[blocks.count - 1].lines = before.lines.lowerBound...max(last, before.lines.upperBound)
+      } else if !conflicts.contains(where: { $0.lines.overlaps(line...last) }) {
+        blocks.append((line...last, false))
+      }
+    }
+    return (conflicts + blocks).sorted { $0.lines.lowerBound < $1.lines.lowerBound }
   }
 
   /// Whether its last line has a line end; true of an empty file.

@@ -14,22 +14,45 @@ package struct ThreeWay: Sendable {
   ) {
     let sides = (MergedSide(ours, of: kind), MergedSide(theirs, of: kind))
     if theirs.source == ancestor.source || theirs.source == ours.source {
-      outcome = MergeOutcome(sides.0.lines, like: MergedStyle(of: sides.0))
-    } else if ours.source == ancestor.source {
-      outcome = MergeOutcome(sides.1.lines, like: MergedStyle(of: sides.1))
-    } else if ancestor.lines.isEmpty {
-      outcome = Union(ours, [theirs], of: kind).outcome
+      outcome = MergeOutcome(sides.0.allLines, like: MergedStyle(of: sides.0))
+      return
+    }
+    if ours.source == ancestor.source {
+      outcome = MergeOutcome(sides.1.allLines, like: MergedStyle(of: sides.1))
+      return
+    }
+    let old = MergedSide(ancestor, of: kind)
+    var style = MergedStyle(of: sides.0)
+    var merged: MergeOutcome
+    if ancestor.lines.isEmpty {
+      merged = Union(ours, [theirs], of: kind).outcome
     } else {
-      let old = MergedSide(ancestor, of: kind)
-      var style = MergedStyle(of: sides.0)
       let (before, other) = (MergedStyle(of: old), MergedStyle(of: sides.1))
       if style.isEnded == before.isEnded { style.isEnded = other.isEnded }
       if style.hasMark == before.hasMark { style.hasMark = other.hasMark }
       var merge = LineMerge(
         old.lines, sides.0.lines, sides.1.lines, ending: style.ending, style: conflicts)
       merge.run()
-      outcome = MergeOutcome(merge.lines, like: style, folds: merge.folds, contested: merge.contested)
+      var fields = LineMerge(
+        old.fields, sides.0.fields, sides.1.fields, ending: style.ending, style: conflicts)
+      fields.run()
+      // Front matter that one side deleted is gone, unless the other wrote more into it.
+      let isDeleted = old.frame != nil && (sides.0.frame == nil || sides.1.frame == nil)
+      let frame = isDeleted && fields.lines.isEmpty ? nil : sides.0.frame ?? sides.1.frame?.taken
+      merged = MergeOutcome(
+        (frame?.around(fields.lines) ?? fields.lines) + merge.lines, like: style,
+        folds: fields.folds + merge.folds, contested: fields.contested.union(merge.contested))
+      merged.keepsMeaning = merged.meansTheSame(as: [ours, theirs], of: kind)
     }
+    if merged.keepsMeaning {
+      outcome = merged
+      return
+    }
+    // Where a line would mean something else than on its side, a person decides.
+    let base = conflicts.form == .merge ? nil : old.allLines
+    let whole = MergedLine(
+      conflictOf: sides.0.allLines, base, sides.1.allLines, ending: style.ending, conflicts)
+    outcome = MergeOutcome([whole], like: style)
   }
 }
 

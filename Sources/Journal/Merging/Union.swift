@@ -11,19 +11,27 @@ package struct Union: Sendable {
   package init(_ ours: DayFile, _ others: [DayFile], of kind: MergedKind) {
     let first = MergedSide(ours, of: kind)
     var style = MergedStyle(of: first)
-    var union = LineUnion(first.lines)
+    var (union, fields, frame) = (LineUnion(first.lines), LineUnion(first.fields), first.frame)
     for other in others {
       let side = MergedSide(other, of: kind)
-      if union.isEmpty {
+      if union.isEmpty, frame == nil {
         let hasMark = style.hasMark
         style = MergedStyle(of: side)
         style.hasMark = style.hasMark || hasMark
         union = LineUnion(side.lines.map(\.takenAsItIs))
+        fields = LineUnion(side.fields.map(\.takenAsItIs))
+        frame = side.frame?.takenAsItIs
       } else {
         union.join(side.lines)
+        fields.join(side.fields)
+        frame = frame ?? side.frame?.taken
       }
     }
-    outcome = MergeOutcome(union.lines, like: style, folds: union.folds, contested: union.contested)
+    var merged = MergeOutcome(
+      (frame?.around(fields.lines) ?? []) + union.lines, like: style, folds: fields.folds + union.folds,
+      contested: fields.contested.union(union.contested))
+    merged.keepsMeaning = merged.meansTheSame(as: [ours] + others, of: kind)
+    outcome = merged
   }
 }
 

@@ -138,20 +138,10 @@ extension LineReader {
     }
     if let time = statement.time ?? behind?.time, isOwn(date, time) { return }
     rest.note(.otherDate(date), at: range)
-    keepLength(&statement)
+    // The range itself is not kept.
+    if let amount = amountOfLength(statement) { statement.amount = amount }
     (statement.time, statement.length, statement.timeRange) = (nil, nil, 0..<0)
     if let behind { cursor.place = passedMark(text, behind.end, cursor.end) }
-  }
-
-  /// Makes the length of a range an amount where it may be one, since the range itself is not kept.
-  private func keepLength(_ statement: inout Statement) {
-    guard statement.amount == nil, let length = statement.length, length > 0 else { return }
-    switch statement.subject {
-    case .habit?: statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
-    case .measure(let measure)? where amounts.facts[measure].own.kind == .time:
-      statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
-    case .measure?, nil: break
-    }
   }
 
   /// The place where the offset of a time begins, `Z`, `+01:00` or `-0100`; the end if it has none.

@@ -52,10 +52,7 @@ extension LineReader {
     if isImplied, !isFollowedAtOnce(statement, text, match.end, end) { return asText(&rest) }
     switch match.subject {
     case .habit:
-      if statement.amount == nil, let length = statement.length {
-        statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
-        noteLongRange(statement, text, &rest)
-      }
+      useLength(ofHabit: &statement, text, &rest)
       guard statement.amount != nil else { return asText(&rest) }
       statement.mark = .done
       return .tick(statement)

@@ -44,9 +44,7 @@ extension LineReader {
       text, Cursor(value.lowerBound, upTo: value.upperBound), in: .free, isHead: true, &statement, &rest)
     guard isRead else { return .broken(statement) }
     guard !rest.hasText, statement.time != nil || statement.amount != nil else { return nil }
-    if statement.amount == nil, let length = statement.length {
-      statement.amount = amounts.length(length, at: statement.timeRange, of: nil)
-    }
+    useLength(ofHabit: &statement, text, &rest)
     return .tick(statement)
   }
 

@@ -33,7 +33,7 @@ extension LineReader {
     if statement.isRunning { return .running(statement) }
     switch match.subject {
     case .habit:
-      if statement.length != nil { noteLongRange(statement, text, &rest) }
+      noteLongRange(statement, text, &rest)
       return .tick(statement)
     case .measure(let measure): return settled(&statement, of: measure, text, upTo: end, &rest)
     }
@@ -94,9 +94,28 @@ extension LineReader {
       fail(.badAmount(typed, .noLength, readings: []), range, &statement, &rest)
       return false
     }
-    statement.amount = amounts.length(length, at: statement.timeRange, of: measure)
-    if length > 12 * 60 { noteLongRange(statement, text, &rest) }
+    statement.amount = amountOfLength(statement)
+    noteLongRange(statement, text, &rest)
     return true
+  }
+
+  /// Lets the length of a range be the amount of a habit that has no other.
+  func useLength(ofHabit statement: inout Statement, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard statement.amount == nil, statement.length != nil else { return }
+    statement.amount = amountOfLength(statement)
+    noteLongRange(statement, text, &rest)
+  }
+
+  /// The length of a range as the amount of a line without another, where its subject may have one: a habit, and a
+  /// measure of time. Nil of a range that ends where it starts: that has none.
+  func amountOfLength(_ statement: Statement) -> LineAmount? {
+    guard statement.amount == nil, let length = statement.length, 1..<1440 ~= length else { return nil }
+    switch statement.subject {
+    case .habit?: return amounts.length(length, at: statement.timeRange, of: nil)
+    case .measure(let measure)? where amounts.facts[measure].own.kind == .time:
+      return amounts.length(length, at: statement.timeRange, of: measure)
+    case .measure?, nil: return nil
+    }
   }
 
   /// The name of an undeclared tick: its words up to the first amount, time, tag, comment or end.

@@ -20,6 +20,8 @@ struct MarkdownText: Sendable {
   let fieldsEnd: Int
   /// The openings that nothing closes, in the order of lines.
   let unclosed: [Opening]
+  /// The bytes that are not shown and go over lines, in order: whole blocks of code and comments.
+  let blocks: [Range<Int>]
 
   /// Looks at a file; nil if all of it is content.
   init?(_ source: ContiguousArray<UInt8>) {
@@ -32,6 +34,7 @@ struct MarkdownText: Sendable {
     fieldsEnd = scan.fieldsEnd
     unclosed = scan.unclosed
     visible = source
+    blocks = scan.hidden.filter { source[$0].contains(Byte.newline) }
     if fieldsEnd == 0, unclosed.isEmpty, hidden.isEmpty { return nil }
     for range in hidden {
       for place in range { visible[place] = Byte.blank }

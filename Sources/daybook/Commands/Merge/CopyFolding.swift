@@ -57,6 +57,9 @@ struct CopyFolding {
     let target = Path(group.target)
     let (ours, others) = (DayFile(current, at: target), copies.map { DayFile($0, at: target) })
     let outcome = Union(ours, others, of: writable.daybook.mergedKind(of: group.target)).outcome
+    guard outcome.keepsMeaning else {
+      throw CommandError { $0.mergeChangesMeaning(group.target) + $0.fate(of: $1) }
+    }
     guard outcome.file.isWhole, outcome.holdsAll(of: [ours] + others) else {
       throw CommandError { $0.mergeRefused(group.target) + $0.fate(of: $1) }
     }

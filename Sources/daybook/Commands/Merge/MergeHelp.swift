@@ -6,9 +6,9 @@ extension MergeCommand {
   static var discussion: [Phrase] {
     [
       Phrase(
-        "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; of two ticks of a habit the stronger stays, or both if that cannot be known. The copy is then deleted; 'undo' brings it back. Second files of a day, and copies of daybook.conf and badges.txt, are merged too. A name by which only another file is reached, a link or a folder mounted twice, is left alone.",
+        "A sync service leaves a copy beside a day that two devices wrote. Every line of both is kept; of two ticks of a habit the stronger stays, or both if that cannot be known. In Markdown the front matter of both is one, and a block of code or a comment stays whole. The copy is then deleted; 'undo' brings it back. Second files of a day, and copies of daybook.conf and badges.txt, are merged too. A name by which only another file is reached, a link or a folder mounted twice, is left alone.",
         cs:
-          "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; ze dvou odškrtnutí návyku zůstane silnější, a nelze-li to poznat, obě. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt. Jméno, které jen vede k jinému souboru, odkaz nebo dvakrát připojená složka, zůstává, jak je."
+          "Synchronizační služba nechá kopii vedle dne, do kterého psala dvě zařízení. Zůstanou všechny řádky obou; ze dvou odškrtnutí návyku zůstane silnější, a nelze-li to poznat, obě. V Markdownu se hlavičky obou spojí v jednu a blok kódu nebo komentář zůstává celý. Kopie se pak smaže; „undo“ ji vrátí. Slučují se i druhé soubory dne a kopie daybook.conf a badges.txt. Jméno, které jen vede k jinému souboru, odkaz nebo dvakrát připojená složka, zůstává, jak je."
       ),
       Phrase(
         "What a killed write of daybook left beside a file, such as .2026-01-12.txt.daybook, is never merged if the file holds it or 'undo' knows it: merge and check delete it.",

@@ -76,6 +76,14 @@ extension Words {
       "sloučený \(shown(path)) by neobsahoval všechny řádky; ohlaste to prosím")
   }
 
+  /// A merged file in which a line would count that does not, or the other way round.
+  func mergeChangesMeaning(_ path: String) -> String {
+    say(
+      "in the merged \(shown(path)) code or a comment would begin or end elsewhere, and other lines would count; merge it by hand",
+      "ve sloučeném \(shown(path)) by kód nebo komentář začínal či končil jinde a počítaly by se jiné řádky; slučte ho ručně"
+    )
+  }
+
   /// A copy that is a link, or lies behind one: it is no file of its own that could be folded in and deleted.
   func copyIsALink(_ path: String) -> String {
     say(
