@@ -182,5 +182,24 @@ import Testing
     #expect(hourly.hours[8] == 500_000_000)
     #expect(hourly.hours[23] == 50_000_000)
     #expect(hourly.untimed == 330_000_000)
+    #expect(hourly.day == 880_000_000)
+  }
+
+  /// "`total` is null unless the measure adds up", and an hour of what does not is judged as the day is.
+  @Test(arguments: [
+    (Aggregate.last, 80, 80), (.max, 84, 84), (.min, 78, 78), (.mean, 82, 81),
+  ])
+  func whatDoesNotAddUpIsNotAdded(aggregate: Aggregate, evening: Int, day: Int) {
+    var record = DayRecord(day: Day("2026-01-05")!)
+    record.entry(0, 78, unit: .kilogram, time: clock("07:00"))
+    record.entry(0, 84, unit: .kilogram, time: clock("21:00"))
+    record.entry(0, 80, unit: .kilogram, time: clock("21:30"))
+    let sketch = Sketch(measures: [(measure(adding: aggregate), "")])
+    var weight = sketch.configuration
+    weight.measures[0].unit = .kilogram
+    let hourly = HourlyAmounts(of: 0, in: record, configuration: weight)
+    #expect(hourly.hours[7] == Micros(whole: 78))
+    #expect(hourly.hours[21] == Micros(whole: aggregate == .min ? 80 : evening))
+    #expect(hourly.day == (aggregate == .mean ? Micros(80_666_667) : Micros(whole: day)))
   }
 }

@@ -15,6 +15,7 @@ extension LineReader {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
+    if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
     let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
     var mayBeTime = !isPrice
@@ -26,6 +27,23 @@ extension LineReader {
       noteTimeOfDrink(amount, measure, text, word, &rest)
     }
     noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+  }
+
+  /// Notes a bare number of cups that the part of a day makes an hour: `coffee 8 in the morning`; false if none does. One
+  /// or two may be so many cups.
+  private func notePartOfDay(
+    behind amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard amounts.facts[measure].hasCup, numeral(word.start, amount.end).isWhole(text),
+      let hour = Int(string(text, word.start, amount.end)), 3...12 ~= hour,
+      let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
+      !isTyped(text, next, .hourWord),
+      let part = passedPartOfDay(text, Cursor(amount.end, upTo: end), hour: hour), part.isSure,
+      let meant = TimeOfDay(hour: part.isAfternoon ? hour + 12 : hour, minute: 0)
+    else { return false }
+    noteOddTime(text, word.start, part.end, meant: meant, &rest)
+    return true
   }
 
   /// Notes a bare number with a point behind it that says which one it was, `káva 2. šálek`, or begins a list,

@@ -62,7 +62,9 @@ extension LineReader {
         failWithoutAmount(of: measure, text, upTo: end, &statement, &rest)
         return .broken(statement)
       }
-      if statement.amount == nil, !rest.hasText, !isImplied, !isUnfilled(match, text, end) {
+      if statement.amount == nil, !rest.hasText, !isImplied,
+        !isUnfilled(match, text, end, isTimed: statement.time != nil)
+      {
         statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
       }
       return statement.amount == nil ? asText(&rest) : .entry(statement)
@@ -80,9 +82,14 @@ extension LineReader {
   }
 
   /// Whether a name has a colon or another mark behind it and nothing else, or is marked and alone: a field that is not
-  /// filled in, a link, a heading.
-  private func isUnfilled(_ match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int) -> Bool {
+  /// filled in, a link, a heading. What has a time before it only ends there as a sentence does: `8:00 coffee.`
+  private func isUnfilled(
+    _ match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int, isTimed: Bool
+  ) -> Bool {
     let place = passedMarks(text, match.end, end)
+    if isTimed, place > match.end, text[match.end] != Byte.colon, text[match.end] != UInt8(ascii: "?") {
+      return false
+    }
     return (place > match.end || match.isMarked) && skippingBlanks(text, place, end) == end
   }
 

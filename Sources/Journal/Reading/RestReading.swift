@@ -81,7 +81,7 @@ extension LineReader {
     if text[word.end - 1] == UInt8(ascii: "?"), readTimer(text, word, &cursor, &statement) { return .taken }
     if isHead, readDottedDate(text, word, &cursor, &statement, &rest) { return .taken }
     let word = withoutColon(text, word.withoutMark(text))
-    if word.end - word.start >= 10, text[word.start + 4] == Byte.hyphen,
+    if word.beginsAsDate(text),
       let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
     {
       return dated
@@ -203,7 +203,7 @@ extension LineReader {
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ statement: inout Statement, _ rest: inout LineRest
   ) -> Int? {
     let first = word(text, at: start, end)
-    if first.end - start >= 10, text[start + 4] == Byte.hyphen {
+    if first.beginsAsDate(text) {
       return passedDate(first, text, end, &statement, &rest)
     }
     if isDottedDate(text, first) { return passedDottedDate(first, text, end, &rest) }

@@ -89,9 +89,9 @@ extension CoachPage {
         cs: "Postavte příští jídlo\(next) na bílkovinách, asi \(share); k cíli \(goal) chybí \(left).")
     case .proteinLeft:
       return one(
-        "Of protein, \(left) are left to \(goal): no single meal has to carry that, so take what fits.",
+        "Still missing to \(goal) of protein: \(left); no single meal has to carry that, so take what fits.",
         cs: "Bílkovin zbývá do \(goal) ještě \(left): jedno jídlo to unést nemusí, stačí, co se vejde.",
-        or: "To \(goal) of protein \(left) are missing; share them among whatever you still eat.",
+        or: "Protein still lacks \(left) of \(goal); share that among whatever you still eat.",
         cs: "K cíli \(goal) chybí \(left) bílkovin; rozdělte je do toho, co ještě sníte.")
     case .sweetBelow:
       let more = amount((best?.lowerBound ?? 0) - (protein?.eaten ?? 0), of: protein?.measure)

@@ -107,8 +107,11 @@ extension CoachPage {
       return one(
         "\(some) done, and next comes \(next).",
         cs: "Hotovo \(some) a teď je na řadě \(next).",
-        or: "You are on your way with \(some); keep an eye on \(next).",
-        cs: "Jste na cestě, \(some); nezapomeňte: \(next).")
+        or: count.met == 0
+          ? "Nothing is ticked yet; begin with \(next)."
+          : "You are on your way with \(some); keep an eye on \(next).",
+        cs: count.met == 0
+          ? "Zatím není odškrtnuto nic; začněte: \(next)." : "Jste na cestě, \(some); nezapomeňte: \(next).")
     case .limitsHold:
       return one(
         "Nothing has to be done today; there are only limits, and they hold so far.",

@@ -47,7 +47,9 @@ extension Words {
 
   /// The head of the last steps of a strength.
   func strengthSteps(_ count: Int) -> String {
-    say("Strength, the last \(days(count)) that count", "Síla, poslední započítané dny (\(number(count)))")
+    say(
+      count == 1 ? "Strength, the last day that counts" : "Strength, the last \(days(count)) that count",
+      "Síla, poslední započítané dny (\(number(count)))")
   }
 
   /// The head of the last steps of a trend.

@@ -87,6 +87,26 @@ import Testing
   ])
   func times(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
+  // "A time may stand before the name instead", a range too; one mark behind the name at the end is passed over.
+  @Test(arguments: [
+    ("[x] 9:00-10:00 gym", "tick gym done 09:00"), ("9:00-10:30 gym", "tick gym done 90 min 09:00"),
+    ("9:00-10:00 run 10km", "entry run 10 km =10 09:00"),
+    ("3:00-10:00 sleep", "entry sleep 420 min =7 03:00"),
+    ("8:00 water.", "entry water 1 cup =250 08:00"), ("8:00 water!", "entry water 1 cup =250 08:00"),
+    ("8:00 water,", "entry water 1 cup =250 08:00"), ("8:00 water:", "text 08:00"),
+    ("8:00 water?", "text 08:00"),
+  ])
+  func aTimeBeforeTheName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "Nothing is guessed": a bare number of cups before a part of the day may be the hour.
+  @Test(arguments: [
+    "water 8 in the morning", "water 3 afternoon", "water 8 večer", "water 12 at noon",
+  ])
+  func anHourOfADrink(_ line: String) { #expect(told(line)[0].hasSuffix(" !odd-time")) }
+
+  @Test(arguments: ["water 2 in the morning", "water 9cups in the morning", "steps 9 in the morning"])
+  func aNumberThatIsNoHour(_ line: String) { #expect(!told(line).joined().contains("odd-time")) }
+
   // "The file's own date alone is passed over"; "a time may stand before the name instead".
   @Test(arguments: [
     ("2026-01-12 water 250ml", "entry water 250 ml =250"),

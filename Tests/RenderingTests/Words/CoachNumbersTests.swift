@@ -41,7 +41,7 @@ import Testing
         }
       }
     }
-    #expect(said > 200)
+    #expect(said > 150)
   }
 
   @Test func theSharesOfTheMealsAreWhatTheDayLeaves() throws {

@@ -31,8 +31,15 @@ package struct HoursPage: FramedPage {
     return Array(ordered[first...last])
   }
 
-  private var total: Micros { amounts.hours.reduce(amounts.untimed, +) }
-  private var isEmpty: Bool { total == 0 }
+  private var isEmpty: Bool { amounts.untimed == 0 && amounts.hours.allSatisfy { $0 == 0 } }
+
+  /// What the day comes to, after what it is called: a total is of what adds up.
+  private var whole: (label: String, amount: String) {
+    (
+      measure.aggregate == .sum ? words.totalHead : measure.title,
+      screen.largeAmount(amounts.day, in: measure.unit)
+    )
+  }
 
   /// The date as a head has it.
   private var date: String { words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart }
@@ -66,7 +73,7 @@ package struct HoursPage: FramedPage {
         + (isEmpty
           ? invitation.html
           : .section(
-            rows.html() + .facts([(words.totalHead, screen.largeAmount(total, in: measure.unit))]))))
+            rows.html() + .facts([(whole.label, whole.amount)]))))
   }
 
   /// The lines, none wider than the screen.
@@ -74,9 +81,7 @@ package struct HoursPage: FramedPage {
     let head = screen.wrapped(words.byTheHour(measure.title), .heading) + screen.wrapped(date, .label)
     guard !isEmpty else { return screen.joined([head, invitation.lines(on: screen)]) }
     let columns = Columns(rows, labels: .dates, widestBar: 40, narrow: .dropsNothing, on: screen)
-    let sum =
-      StyledText(words.totalHead, .label) + "  "
-      + StyledText(screen.largeAmount(total, in: measure.unit), .number)
+    let sum = StyledText(whole.label, .label) + "  " + StyledText(whole.amount, .number)
     return screen.joined([head, columns.lines, [sum]])
   }
 
@@ -91,6 +96,6 @@ package struct HoursPage: FramedPage {
           from: words.time(hour * 60), to: words.time(hour * 60 + 60), amount(amounts.hours[hour])))
     }
     if amounts.untimed > 0 { sentences.append(words.untimed(amount(amounts.untimed))) }
-    return sentences + [words.fact(words.totalHead, screen.largeAmount(total, in: measure.unit))]
+    return sentences + [words.fact(whole.label, whole.amount)]
   }
 }
