@@ -144,15 +144,15 @@ import Testing
     "0001-01-01T00:00", "0001-01-02T12:00", "9999-12-31T23:59", "9999-12-27T12:00",
   ])
   func noDayOfTheCalendarIsTrouble(_ now: String) {
-    for week in now.hasSuffix("12:00") ? ["sunday"] : ["monday"] {
-      // Statistics from here to the end of all years would take all day.
-      var files = now.hasPrefix("2026-03") || now.hasPrefix("2026-10") ? season : [:]
-      files["daybook.conf"] = season["daybook.conf"]?.replacing("week sunday", with: "week \(week)")
-      files["\(now.prefix(10)).txt"] = "water 300ml\n[x] breakfast\n"
-      for report in Self.reports where report != "summary 2026-03" {
-        let run = Run(line(report, "", now: now), in: daybook(files))
-        #expect(run.status == 0 && run.errors == "" && !run.output.isEmpty, "\(report): \(run.errors)")
-      }
+    let week = now.hasSuffix("12:00") ? "sunday" : "monday"
+    // Statistics from here to the end of all years would take all day; a month of files is enough beside a turn of clocks.
+    let isNear = now.hasPrefix("2026-03") || now.hasPrefix("2026-10")
+    var files = isNear ? season.filter { $0.key >= "2026-03" } : [:]
+    files["daybook.conf"] = season["daybook.conf"]?.replacing("week sunday", with: "week \(week)")
+    files["\(now.prefix(10)).txt"] = "water 300ml\n[x] breakfast\n"
+    for report in Self.reports where report != "summary 2026-03" {
+      let run = Run(line(report, "", now: now), in: daybook(files))
+      #expect(run.status == 0 && run.errors == "" && !run.output.isEmpty, "\(report): \(run.errors)")
     }
   }
 

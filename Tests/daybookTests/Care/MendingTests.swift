@@ -64,4 +64,18 @@ private let day = "/log/2026-01-12.txt"
       files[day]
         == String(repeating: "[x] breakfast \n", count: 3_000) + String(repeating: "a ", count: 3_000))
   }
+
+  /// "A correction changes no record": where nothing is declared, the names come from the lines themselves.
+  @Test(arguments: [
+    ["[x ] gym with Petr\n[x] gym\n"], ["[x ] gym; 3\n", "[x] gym\n"], ["[x]gym, 8h\n"],
+    ["[ x] WATER\n", "[x] water 250ml\n[x] Water\n"],
+  ])
+  func aCorrectionMakesNoOtherNameKnown(days: [String]) {
+    let files = daybook([:])
+    for (place, day) in days.enumerated() { files["/log/2026-01-1\(place + 1).txt"] = day }
+    let before = Run("export --format jsonl", in: files).output
+    _ = Run("check --fix", in: files)
+    #expect(Run("export --format jsonl", in: files).output == before)
+  }
+
 }

@@ -92,9 +92,22 @@ struct Mending {
   /// A line after some corrections, if it says the same and has fewer problems; else nil.
   private mutating func harmless(_ edits: [TextEdit], to line: Bytes, _ sense: LineSense) -> Bytes? {
     let after = line.applying(edits)
-    guard LineSense(DayFile(after), by: reader) == sense, look(at: after).count < look(at: line).count
+    guard LineSense(DayFile(after), by: reader) == sense, namesTheSame(line, after),
+      look(at: after).count < look(at: line).count
     else { return nil }
     return after
+  }
+
+  /// Whether two lines make the same names known, where none is declared: other lines are read by them too.
+  private func namesTheSame(_ one: Bytes, _ other: Bytes) -> Bool {
+    guard reader.isImplied else { return true }
+    let found = [one, other].map { line in
+      var discovery = Discovery()
+      discovery.look(into: DayFile(line))
+      let found = discovery.configuration(from: Configuration())
+      return found.habits.map(\.name) + ["/"] + found.measures.map(\.name)
+    }
+    return found[0] == found[1]
   }
 
   /// The problems of a line by itself.
