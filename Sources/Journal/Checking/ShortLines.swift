@@ -171,7 +171,10 @@ extension LineReader {
       let word = string(text, piece.start, piece.end).lowercased()
       if let mark = Line.boxMark(text, at: piece.start, text.count) { return mark }
       // A dash that parts the name from more says nothing.
-      if word == "-", place + 1 < pieces.count { continue }
+      if ["-", "–", "—"].contains(word) {
+        if place + 1 < pieces.count { continue }
+        return .open
+      }
       switch Mark(text, piece.start, piece.end) {
       case .skipped?: return .skipped
       case .open?, Mark.none?: return .open

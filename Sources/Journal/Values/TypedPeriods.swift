@@ -30,7 +30,10 @@ extension TypedWords {
   static let frequencyWords: [(words: Translated<[String]>, count: Int)] = [
     (Translated(["once"], cs: ["jednou"]), 1), (Translated(["twice"], cs: ["dvakrát", "dvakrat"]), 2),
     (Translated(["thrice"], cs: ["třikrát", "trikrat"]), 3),
-    (Translated([], cs: ["čtyřikrát", "ctyrikrat"]), 4),
+    (Translated([], cs: ["čtyřikrát", "ctyrikrat"]), 4), (Translated([], cs: ["pětkrát", "petkrat"]), 5),
+    (Translated([], cs: ["šestkrát", "sestkrat"]), 6), (Translated([], cs: ["sedmkrát", "sedmkrat"]), 7),
+    (Translated([], cs: ["osmkrát", "osmkrat"]), 8), (Translated([], cs: ["devětkrát", "devetkrat"]), 9),
+    (Translated([], cs: ["desetkrát", "desetkrat"]), 10),
   ]
   static let each = Translated(["each"], cs: ["každý", "každé", "každou", "kazdy", "kazde", "kazdou"])
   static let other = Translated(["other", "second"], cs: ["druhý", "druhy"])

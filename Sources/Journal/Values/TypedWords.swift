@@ -86,10 +86,10 @@ package enum TypedWords {
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow", "none", "nope", "n/a",
+      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later",
     ],
     cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra", "možná", "později",
     ]
   ).orPlain
   /// Words for a goal.

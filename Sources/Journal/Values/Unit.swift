@@ -22,9 +22,11 @@ package struct Unit: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether three digits after a point may be meant as thousands of it: a count, `ml`, `g` and `kcal`.
+  /// Whether three digits after a point may be meant as thousands of it: a count, `ml`, `g` and `kcal`; `m` and `min`
+  /// too, of which nobody writes a thousandth.
   package var countsThousands: Bool {
-    kind == .count || self == .millilitre || self == .gram || self == .kilocalorie
+    kind == .count
+      || [.millilitre, .gram, .kilocalorie, .metre, .minute].contains(self)
   }
 
   /// A count in a word of the person's own (`pills`), or in none (an empty word).

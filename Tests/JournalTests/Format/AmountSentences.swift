@@ -94,6 +94,8 @@ import Testing
     ("water 1.250", "error ambiguous-number"), ("water 1.250ml", "error ambiguous-number"),
     ("steps 1.250", "error ambiguous-number"), ("kcal 1.250 kcal", "error ambiguous-number"),
     ("protein 1.250g", "error ambiguous-number"), ("protein 1.250", "error ambiguous-number"),
+    ("run 10.000 m", "error ambiguous-number"), ("sleep 1.440 min", "error ambiguous-number"),
+    ("run 1.250 km", "entry run 1.25 km =1.25"),
     ("water 1.250 l", "entry water 1.25 l =1250"), ("weight 82.125kg", "entry weight 82.125 kg =82.125"),
     ("water 2,5,1", "error bad-amount"), ("water 7/10", "error bad-amount"),
     ("water 1/0 cup", "error bad-amount"), ("water 1/101 l", "error bad-amount"),

@@ -132,6 +132,8 @@ import Testing
     ("[x] gym about 8 things", ""), ("[x] gym 18:00-", "odd-time > [x] gym 18:00"),
     ("[x] gym 6p.m", "odd-time > [x] gym 18:00"), ("water v poledne", "uncounted"),
     ("water in the morning", "uncounted"), ("gym v poledne", "unboxed-habit > [x] gym v poledne"),
+    ("gym off", "unboxed-habit > [ ] gym off"), ("gym \u{2014}", "unboxed-habit > [ ] gym \u{2014}"),
+    ("gym maybe", "unboxed-habit > [ ] gym maybe"),
     ("Water in the news today", ""),
   ])
   func thePartOfTheDayOfATime(_ line: String, _ expected: String) {

@@ -120,16 +120,43 @@ extension Daybook {
 }
 
 extension Words {
+  /// What the calendar has of that of which a text names too much: `2026-02-30`, `2026-13`, `2025-W53`; nil if it names
+  /// no such thing.
+  private func calendarLimit(_ text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].count == 4, let year = Int(parts[0]), let first = Day("\(parts[0])-01-01")
+    else { return nil }
+    if parts.count == 2, parts[1].lowercased().hasPrefix("w"), let week = Int(parts[1].dropFirst()) {
+      let isLong =
+        first.weekday == .thursday || first.weekday == .wednesday && Day("\(parts[0])-02-29") != nil
+      let count = isLong ? 53 : 52
+      return 1...count ~= week
+        ? nil : say("\(year) has \(count) weeks", "rok \(year) má \(count) týdnů")
+    }
+    guard let month = Int(parts[1]), parts[1].count == 2 else { return nil }
+    guard 1...12 ~= month else { return say("a year has 12 months", "rok má 12 měsíců") }
+    guard parts.count == 3, parts[2].count == 2, let number = Int(parts[2]) else { return nil }
+    let count = (28...31).last { Day("\(parts[0])-\(parts[1])-\($0)") != nil } ?? 31
+    return 1...count ~= number
+      ? nil : say("\(parts[0])-\(parts[1]) has \(count) days", "\(parts[0])-\(parts[1]) má \(count) dní")
+  }
+
   /// A text that is no date.
   func notADate(_ text: String) -> String {
-    say(
+    if let limit = calendarLimit(text) {
+      return say("\(quoted(text)) is not a date: \(limit)", "\(quoted(text)) není datum: \(limit)")
+    }
+    return say(
       "\(quoted(text)) is not a date; write one such as '2026-01-12', 'yesterday', '-1' or 'mon'",
       "\(quoted(text)) není datum; napište třeba „2026-01-12“, „včera“, „-1“ nebo „po“")
   }
 
   /// A text that is no period.
   func notAPeriod(_ text: String) -> String {
-    say(
+    if let limit = calendarLimit(text) {
+      return say("\(quoted(text)) is not a period: \(limit)", "\(quoted(text)) není období: \(limit)")
+    }
+    return say(
       "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
       "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“ nebo „2026-01-05..2026-01-11“")
   }
