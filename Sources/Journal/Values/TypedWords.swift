@@ -89,7 +89,8 @@ package enum TypedWords {
       "tomorrow", "none", "nope", "n/a", "off", "maybe", "later",
     ],
     cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra", "možná", "později",
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
+      "možná", "později",
     ]
   ).orPlain
   /// Words for a goal.
