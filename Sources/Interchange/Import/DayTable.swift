@@ -100,9 +100,11 @@ extension PresentLines {
   fileprivate func lines(
     of source: String, _ subject: Reference, idsFrom base: String, atLeast count: Int
   ) -> [Numbered] {
+    let most = lines.values.reduce(0) { $0 + $1.count { $0.subject == subject } }
+    guard most > 0 else { return [] }
     var found: [Numbered] = []
-    // Lines may have been deleted among them, of which no more are looked for than there are lines.
-    for number in 1...(count + lines.count + 8) {
+    // Lines may have been deleted among them, of which no more are looked for than there may be.
+    for number in 1...(count + most + 8) where found.count < most {
       let id = ImportIdentity.id(base, number)
       let identity = ImportIdentity(source: source, id: id)
       if let line = lines[identity]?.first, line.subject == subject {
