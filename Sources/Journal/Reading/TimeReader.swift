@@ -30,9 +30,7 @@ extension Word {
   func mayBeTime(_ text: Span<UInt8>) -> Bool {
     text[start].isDigit && (end &- start < 3 || !text[start &+ 1].isDigit || !text[start &+ 2].isDigit)
   }
-}
 
-extension Word {
   /// Whether it may begin with a calendar date, `2026-03-21`, which a range of times, `9:00-10:00`, does not.
   @inline(__always)
   func beginsAsDate(_ text: Span<UInt8>) -> Bool {

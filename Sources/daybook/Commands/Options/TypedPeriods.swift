@@ -136,7 +136,7 @@ extension Words {
     guard let month = Int(parts[1]), parts[1].count == 2 else { return nil }
     guard 1...12 ~= month else { return say("a year has 12 months", "rok má 12 měsíců") }
     guard parts.count == 3, parts[2].count == 2, let number = Int(parts[2]) else { return nil }
-    let count = (28...31).last { Day("\(parts[0])-\(parts[1])-\($0)") != nil } ?? 31
+    let count = Day.length(ofMonth: month, year: year)
     return 1...count ~= number
       ? nil : say("\(parts[0])-\(parts[1]) has \(count) days", "\(parts[0])-\(parts[1]) má \(count) dní")
   }
