@@ -144,7 +144,9 @@ extension Words {
   /// A text that is no date.
   func notADate(_ text: String) -> String {
     if let limit = calendarLimit(text) {
-      return say("\(quoted(text)) is not a date: \(limit)", "\(quoted(text)) není datum: \(limit)")
+      return say(
+        "\(quoted(text)) is not a date: \(limit); write another",
+        "\(quoted(text)) není datum: \(limit); napište jiné")
     }
     return say(
       "\(quoted(text)) is not a date; write one such as '2026-01-12', 'yesterday', '-1' or 'mon'",
@@ -154,7 +156,9 @@ extension Words {
   /// A text that is no period.
   func notAPeriod(_ text: String) -> String {
     if let limit = calendarLimit(text) {
-      return say("\(quoted(text)) is not a period: \(limit)", "\(quoted(text)) není období: \(limit)")
+      return say(
+        "\(quoted(text)) is not a period: \(limit); write another",
+        "\(quoted(text)) není období: \(limit); napište jiné")
     }
     return say(
       "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
