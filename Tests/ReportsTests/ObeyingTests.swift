@@ -18,7 +18,7 @@ import Testing
     + [["09:00", "12:00", "15:00", "18:00"], ["08:00", "20:00"], ["10:00"], ["08:00", "08:30", "13:00"]].map {
       .at($0.map(clock))
     }
-  private static let cups = [100, 150, 200, 250, 330, 500]
+  private static let cups = [100, 150, 250, 500]
   private static let goals = stride(from: 1000, through: 4000, by: 500)
   private static let limit = Micros(whole: 750)
 

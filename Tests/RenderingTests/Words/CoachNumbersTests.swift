@@ -20,7 +20,8 @@ import Testing
     let (example, from, count) = Self.days[place]
     var daybook = try WrittenDaybook(example: example, now: "\(from)T07:00")
     var said = 0
-    for day in 0..<count {
+    // Of two days one, which meets every hour on every weekday.
+    for day in stride(from: 0, to: count, by: 2) {
       let date = Day(from)! + Int(day)
       daybook.now = moment("\(date)T\(Self.hours[Int(day) % Self.hours.count])")
       let facts = daybook.coachFacts()
