@@ -254,7 +254,7 @@ private struct MemberRows: ~Copyable, DayRows {
     of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
     _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
-    members.put(record, of: source, into: &row, &place)
+    members.put(record, on: day, of: source, into: &row, &place)
   }
 
   @inline(__always)

@@ -24,7 +24,7 @@ extension Backup {
     let declared = configuration.measures[measure]
     func micros(_ written: WrittenAmount) -> JSON {
       let parts = configuration.parts(of: written, in: measure, on: day)
-      return .micros(parts.micros(in: declared.unit).number)
+      return .micros(parts.micros(in: declared.unit(on: day)).number)
     }
     let goal = configuration.goal(of: measure, on: day) { _ in false }.map {
       configuration.target($0, in: measure, on: day)

@@ -55,7 +55,8 @@ package struct DayTotal: Hashable, Sendable {
     day = record.day
     self.kind = kind
     let value = book.value(measure, row: 0)
-    quantity = value.total.micros(in: kind.unit)
+    let held = configuration.measures[measure].held(value.total, on: record.day)
+    quantity = (kind.isWater ? held : value.total).micros(in: kind.unit)
     isKnown = value.isPresent || configuration.measures[measure].aggregate == .sum
     loggedAt = Moment(secondsAsUTC: shown.secondsAsUTC - zone.offset(of: shown))
   }

@@ -67,7 +67,7 @@ private struct ObjectRows: ~Copyable, DayRows {
     of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
     _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
-    members.put(record, of: source, into: &row, &place)
+    members.put(record, on: ids.day, of: source, into: &row, &place)
     row.put(",\"base_unit\":", &place)
     if record.amount != nil, let measure = record.subject?.measure {
       row.put(members.unitNames[measure], &place)

@@ -9,9 +9,9 @@ final class RecordCells: Sendable {
   /// The separator of two cells.
   let separator: UInt8
   private let heads: RecordHeads
-  /// The unit of each measure as a cell, and its size in its kind's smallest parts.
+  /// The unit of each measure as a cell.
   private let units: ContiguousArray<ContiguousArray<UInt8>>
-  private let unitParts: ContiguousArray<Parts>
+  private let counted: CountedUnits
   /// The name of each measure's unit; that and a cup are nearly all that is left unsaid.
   private let unitNames: ContiguousArray<String>
   private let cup: ContiguousArray<UInt8>
@@ -26,7 +26,7 @@ final class RecordCells: Sendable {
     heads = RecordHeads(configuration) { RecordCells.head($0, .text($1), $2, dialect) }
     units = ContiguousArray(
       configuration.measures.map { CSVWriter.bytes(of: .text($0.unit.name), dialect) })
-    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
+    counted = CountedUnits(configuration)
     unitNames = ContiguousArray(configuration.measures.map(\.unit.name))
     cup = CSVWriter.bytes(of: .text(Unit.cup.name), dialect)
   }
@@ -43,7 +43,7 @@ final class RecordCells: Sendable {
 
   /// Writes the cells of a record of a file but for its time, each with the separator behind it.
   func put(
-    _ line: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
+    _ line: RecordRow, on day: Day, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     at place: inout Int
   ) {
     heads.put(of: line, source, into: &row, at: &place)
@@ -61,7 +61,7 @@ final class RecordCells: Sendable {
     }
     row.put(separator, &place)
     if let measure = line.subject?.measure {
-      row.put(micros: amount.parts.micros(in: unitParts[measure]).number, dialect, &place)
+      row.put(micros: counted.micros(amount.parts, of: measure, on: day).number, dialect, &place)
       row.put(separator, &place)
       row.put(units[measure], &place)
     } else {

@@ -6,6 +6,7 @@ import Notation
 /// An id is a hash of date, time, kind, name, value and, of equals, its place among them; so it changes only when one of
 /// these does.
 struct RecordIDs {
+  let day: Day
   private let date: UInt64
   /// The hashes of the day's first records, which a look through them finds sooner than a table would.
   private var first: ContiguousArray<UInt64> = []
@@ -16,6 +17,7 @@ struct RecordIDs {
 
   /// Begins with a day.
   init(of day: Day) {
+    self.day = day
     first.reserveCapacity(24)
     date = FNV.hash(FNV.start, bytesOf: UInt64(truncatingIfNeeded: Int(day.number)))
   }
@@ -74,8 +76,7 @@ final class RecordNames: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let ends: ContiguousArray<Int>
   private let habitCount: Int
-  /// The size of each measure's unit in its kind's smallest parts.
-  private let unitParts: ContiguousArray<Parts>
+  private let units: CountedUnits
 
   init(_ configuration: Configuration) {
     var bytes: ContiguousArray<UInt8> = []
@@ -85,7 +86,7 @@ final class RecordNames: Sendable {
       ends.append(bytes.count)
     }
     (self.bytes, self.ends, habitCount) = (bytes, ends, configuration.habits.count)
-    unitParts = ContiguousArray(configuration.measures.map(\.unit.parts))
+    units = CountedUnits(configuration)
   }
 
   /// The number of a row of a file.
@@ -96,7 +97,7 @@ final class RecordNames: Sendable {
     case .habit(let habit): (name, value) = (ends[habit]..<ends[habit + 1], row.amount?.micros)
     case .measure(let measure):
       name = ends[habitCount + measure]..<ends[habitCount + measure + 1]
-      value = row.amount.map { $0.parts.micros(in: unitParts[measure]) }
+      value = row.amount.map { units.micros($0.parts, of: measure, on: ids.day) }
     case nil:
       return ids.next(
         row.form, at: row.time, name: source, row.name.places, value: row.amount?.micros.number)

@@ -9,6 +9,7 @@ final class RecordMembers: Sendable {
   let names: ContiguousArray<ContiguousArray<UInt8>>
   private let heads: RecordHeads
   private let units: ContiguousArray<Unit>
+  private let counted: CountedUnits
   /// The name of each measure's unit as a string, and that of a cup: nearly all that is left unsaid.
   let unitNames: ContiguousArray<ContiguousArray<UInt8>>
   private let cup = json(Unit.cup.name)
@@ -20,6 +21,7 @@ final class RecordMembers: Sendable {
     amounts = reader.amounts
     names = ContiguousArray(configuration.habits.map { json($0.name) })
     units = ContiguousArray(configuration.measures.map(\.unit))
+    counted = CountedUnits(configuration)
     unitNames = ContiguousArray(units.map { json($0.name.isEmpty ? nil : $0.name) })
     heads = RecordHeads(configuration) { form, name, mark in
       var head = ContiguousArray(",\"kind\":\"\(form.code)\",\"name\":".utf8) + json(name)
@@ -30,7 +32,7 @@ final class RecordMembers: Sendable {
 
   /// Writes the members of a row, behind others.
   func put(
-    _ line: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
+    _ line: RecordRow, on day: Day, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
     _ place: inout Int
   ) {
     heads.put(of: line, source, into: &row, at: &place)
@@ -47,7 +49,7 @@ final class RecordMembers: Sendable {
     }
     row.put(",\"value\":", &place)
     if let measure = line.subject?.measure {
-      row.put(micros: amount.parts.micros(in: units[measure]).number, .rfc, &place)
+      row.put(micros: counted.micros(amount.parts, of: measure, on: day).number, .rfc, &place)
     } else {
       row.put("null", &place)
     }

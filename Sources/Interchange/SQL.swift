@@ -110,6 +110,7 @@ package struct SQL: RowExport {
 /// The rows of one day's file.
 private struct TupleRows: ~Copyable, DayRows {
   private let start, end: ContiguousArray<UInt8>
+  private let day: Day
   private let firstNumber: UInt64
   private let chosen: Set<Reference>?
   private let values: RecordValues
@@ -121,7 +122,7 @@ private struct TupleRows: ~Copyable, DayRows {
     firstNumber = UInt64((year * 100 + month) * 100 + dayOfMonth) * 1_000_000
     start = ContiguousArray(", '\(day)', ".utf8)
     end = ContiguousArray(", \(SQL.literal(path)), ".utf8)
-    (self.chosen, self.values) = (chosen, values)
+    (self.day, self.chosen, self.values) = (day, chosen, values)
   }
 
   @inline(__always)
@@ -148,7 +149,7 @@ private struct TupleRows: ~Copyable, DayRows {
     of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
     _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
-    values.put(record, of: source, into: &row, at: &place)
+    values.put(record, on: day, of: source, into: &row, at: &place)
     row.put(literal: text, of: source, &place)
     row.put(", ", &place)
     row.put(literal: tags, of: source, &place)
@@ -170,8 +171,8 @@ private struct TupleRows: ~Copyable, DayRows {
 /// A class, since the rows of each day hold it: of a struct all threads would count the references to all that is in it.
 private final class RecordValues: Sendable {
   private let heads: RecordHeads
-  /// The unit of each measure, and the same quoted.
-  private let units: ContiguousArray<Unit>
+  private let counted: CountedUnits
+  /// The unit of each measure, quoted.
   private let literals: ContiguousArray<ContiguousArray<UInt8>>
   private let amounts: AmountReader
 
@@ -180,15 +181,16 @@ private final class RecordValues: Sendable {
     heads = RecordHeads(reader.configuration) { form, name, mark in
       ContiguousArray("'\(form.code)', \(SQL.literal(name)), \(SQL.literal(mark.code ?? "")), ".utf8)
     }
-    units = ContiguousArray(reader.configuration.measures.map(\.unit))
-    literals = ContiguousArray(units.map { ContiguousArray(SQL.literal($0.name).utf8) })
+    counted = CountedUnits(reader.configuration)
+    literals = ContiguousArray(
+      reader.configuration.measures.map { ContiguousArray(SQL.literal($0.unit.name).utf8) })
     amounts = reader.amounts
   }
 
   /// Writes the values of a record but for its time, each with a comma behind it.
   func put(
-    _ record: RecordRow, of source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>,
-    at place: inout Int
+    _ record: RecordRow, on day: Day, of source: ContiguousArray<UInt8>,
+    into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
     heads.put(of: record, source, into: &row, at: &place)
     guard let amount = record.amount else { return row.put("NULL, NULL, NULL, NULL, ", &place) }
@@ -201,7 +203,7 @@ private final class RecordValues: Sendable {
     }
     guard let measure = record.subject?.measure else { return row.put(", NULL, NULL, ", &place) }
     row.put(", ", &place)
-    row.put(micros: amount.parts.micros(in: units[measure]).number, .rfc, &place)
+    row.put(micros: counted.micros(amount.parts, of: measure, on: day).number, .rfc, &place)
     row.put(", ", &place)
     row.put(literals[measure], &place)
     row.put(", ", &place)

@@ -80,7 +80,7 @@ private struct CellRows: ~Copyable, DayRows {
     of record: RecordRow, _ text: ContiguousArray<Range<Int32>>, _ tags: ContiguousArray<Range<Int32>>,
     _ source: ContiguousArray<UInt8>, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
-    cells.put(record, of: source, into: &row, at: &place)
+    cells.put(record, on: ids.day, of: source, into: &row, at: &place)
     row.put(words: text, of: source, dialect, &place)
     row.put(cells.separator, &place)
     row.put(words: tags, of: source, dialect, &place)

@@ -73,7 +73,9 @@ extension DayMeasure {
     lacksValue = !value.isPresent && configuration.measures[measure].aggregate != .sum
     target = judged.target
     state = assessment.hasState(.measure(measure), in: period) ? judged.state : nil
-    entries = record.records.compactMap { Entry($0, on: day, of: measure, unit: unit) }
+    entries = record.records.compactMap {
+      Entry($0, on: day, of: measure, unit: configuration.measures[measure].unit(on: record.day))
+    }
     loans = Loan.all(to: measure, in: record, configuration: configuration)
     expectedShare = nil
     guard let target else { return }
@@ -121,7 +123,7 @@ extension DayMeasure.Loan {
   fileprivate static func all(
     to measure: Int, in record: DayRecord, configuration: Configuration
   ) -> [DayMeasure.Loan] {
-    let unit = configuration.measures[measure].unit
+    let unit = configuration.measures[measure].unit(on: record.day)
     return configuration.lenders(to: measure).compactMap { lender, lending in
       var (taken, counted): (Parts, Parts) = (0, 0)
       var isEmpty = true

@@ -21,8 +21,9 @@ extension HourlyAmounts {
       guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount,
         let parts = configuration.counted(amount.parts, of: place, for: measure)
       else { continue }
-      slots[line.time?.hour ?? 24].add(parts, by: declared.aggregate)
-      all.add(parts, by: declared.aggregate)
+      let counted = declared.counted(parts, on: record.day)
+      slots[line.time?.hour ?? 24].add(counted, by: declared.aggregate)
+      all.add(counted, by: declared.aggregate)
     }
     func settled(_ value: DayValue) -> Micros {
       var value = value

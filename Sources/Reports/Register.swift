@@ -78,9 +78,11 @@ extension Register.Tally {
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
     for line in lines {
       for (place, amount) in line.amounts.enumerated() {
-        totals[amount.measure] += amount.parts
-        if let lends = configuration.measures[amount.measure].lends {
-          lent[amount.measure] += lends.share(of: amount.parts)
+        let measure = configuration.measures[amount.measure]
+        totals[amount.measure] += measure.counted(amount.parts, on: line.day)
+        if let lends = measure.lends {
+          lent[amount.measure] += configuration.measures[lends.measure]
+            .counted(lends.share(of: amount.parts), on: line.day)
           let isCounted =
             line.amounts.contains { $0.measure == lends.measure }
             || line.amounts[..<place].contains {

@@ -58,7 +58,7 @@ extension LineComposer {
   /// The quantity that an amount is to come to, if its unit is that of the measure, or the same everywhere.
   func worth(of record: ImportedRecord, _ subject: Reference?) -> AmountSpelling.Worth? {
     guard let measure = subject?.measure, let told = record.own.worth else { return nil }
-    let unit = reader.configuration.measures[measure].unit
+    let unit = reader.configuration.measures[measure].unit(on: record.day)
     if told.unit == unit.name { return AmountSpelling.Worth(micros: Micros(told.micros), unit: unit) }
     let known = Unit.catalogue.first { $0.unit.name == told.unit && $0.unit.kind == unit.kind }
     guard let known, ![.cup, .glass, .bottle].contains(known.unit) else { return nil }

@@ -56,7 +56,7 @@ struct TableRows {
     } else {
       let doubtful = columns.subjects.filter { isDoubtful($0.place, $0.unit, of: $0.name, in: row) }
       let left = Set(doubtful.map(\.place))
-      let own = shares?.own(in: row, separator: separator, without: left)
+      let own = shares?.own(in: row, on: day, separator: separator, without: left)
       for subject in columns.subjects where !left.contains(subject.place) {
         if time == nil, let own = own?[subject.place] {
           take(own, subject, row, day, &reading)

@@ -58,7 +58,7 @@ struct WideShares {
   /// A row's values as they are written, by their columns; a cell that is empty or no number has none.
   ///
   /// The cells of the columns `left` may be read in two ways.
-  func own(in row: ForeignRow, separator: CSVSeparator, without left: Set<Int>) -> [Int: Own] {
+  func own(in row: ForeignRow, on day: Day, separator: CSVSeparator, without left: Set<Int>) -> [Int: Own] {
     var totals: [Int: Micros?] = [:]
     for (measure, place) in places where place < row.cells.count {
       if left.contains(place) {
@@ -72,16 +72,16 @@ struct WideShares {
     }
     var own: [Int: Own] = [:]
     for measure in totals.keys {
-      if let place = places[measure] { own[place] = self.own(of: measure, totals, depth: 0) }
+      if let place = places[measure] { own[place] = self.own(of: measure, totals, on: day, depth: 0) }
     }
     return own
   }
 
-  private func own(of measure: Int, _ totals: [Int: Micros?], depth: Int) -> Own {
+  private func own(of measure: Int, _ totals: [Int: Micros?], on day: Day, depth: Int) -> Own {
     guard let found = totals[measure] else { return .nothing }
     guard let total = found else { return .doubtful }
     guard depth <= measures.count else { return .unclear }
-    let unit = measures[measure].unit
+    let unit = measures[measure].unit(on: day)
     var lent: Parts = 0
     // Half of the last digit of each printed value, and what each line was rounded by.
     var slack = unit.parts / 2_000_000 + 8
@@ -91,12 +91,12 @@ struct WideShares {
         holdsShares = true
         continue
       }
-      switch own(of: lender.measure, totals, depth: depth + 1) {
+      switch own(of: lender.measure, totals, on: day, depth: depth + 1) {
       case .unclear: return .unclear
       case .doubtful: return .doubtful
       case .nothing: continue
       case .amount(let micros, _):
-        let other = measures[lender.measure].unit
+        let other = measures[lender.measure].unit(on: day)
         lent += micros.parts(of: other).share(percent: lender.percent)
         slack += other.parts.share(percent: lender.percent) / 2_000_000
       }

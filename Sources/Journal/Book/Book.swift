@@ -16,6 +16,8 @@ public struct Book: Sendable {
   private var values: DayTable<DayValue>
   private var ownGoals: [Day: [OwnGoal]] = [:]
   private let rules: ContiguousArray<CountingRule>
+  /// The measures whose unit changes with time, by their places.
+  private let resized: [Int: Measure]
   /// The day before which times are noted; nil if none are.
   private var notedBefore: Day?
   /// The usual times of habits on that day; nil where none are noted.
@@ -29,6 +31,9 @@ public struct Book: Sendable {
     values = DayTable(width: measureCount, blank: DayValue())
     self.coverage = coverage
     rules = ContiguousArray(configuration.measures.map(CountingRule.init))
+    resized = Dictionary(
+      uniqueKeysWithValues: configuration.measures.enumerated().filter { !$1.unitSizes.isEmpty }
+        .map { ($0, $1) })
   }
 
   /// Makes the book of one day.
@@ -97,9 +102,10 @@ public struct Book: Sendable {
     }
     let measure = contribution.subject - habitCount
     let rule = rules[measure]
-    values.changeLast(measure) { $0.add(contribution.parts, by: rule.aggregate) }
+    let parts = counted(contribution.parts, for: measure)
+    values.changeLast(measure) { $0.add(parts, by: rule.aggregate) }
     guard let lends = rule.lends else { return }
-    let share = lends.share(of: contribution.parts)
+    let share = counted(lends.share(of: contribution.parts), for: lends.measure)
     switch rules[lends.measure].aggregate {
     case .sum: values.changeLast(lends.measure) { $0.borrowed += share }
     // "Into max, min, mean, last as an amount of its own."
@@ -108,6 +114,13 @@ public struct Book: Sendable {
         $0.add(share, by: rules[lends.measure].aggregate, isOwn: false)
       }
     }
+  }
+
+  /// An amount of the last day in parts of the unit that reports print.
+  @inline(__always)
+  private func counted(_ parts: Parts, for measure: Int) -> Parts {
+    if resized.isEmpty { return parts }
+    return resized[measure].flatMap { measure in days.last.map { measure.counted(parts, on: $0) } } ?? parts
   }
 
   /// Ends the row, with the day's own goals.
@@ -228,7 +241,7 @@ private struct CountingRule: Sendable {
 
 /// The value of a measure on one day.
 public struct DayValue: Hashable, Sendable {
-  /// The value of the day's own amounts, in the kind's smallest parts: their sum, last, mean, most or least.
+  /// The value of the day's own amounts, in the kind's smallest parts of the unit that reports print: their sum, last, mean, most or least.
   package private(set) var own: Parts = 0
   /// The value that other measures' amounts add to this one, in the kind's smallest parts.
   package fileprivate(set) var borrowed: Parts = 0

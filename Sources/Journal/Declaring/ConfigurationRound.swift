@@ -51,7 +51,7 @@ struct ConfigurationRound {
         if let problem = pass.read(&self, line) { failed[line.number] = problem }
       }
     }
-    measureInCups()
+    dateUnits()
     remarkUnknownWords()
   }
 
@@ -60,12 +60,22 @@ struct ConfigurationRound {
     AmountReader(configuration, day: day, units: units, of: measure.map { $0..<$0 + 1 } ?? 0..<0)
   }
 
-  /// Counts in its own cup a measure whose unit is a cup; of several the latest is the one that reports print.
-  private mutating func measureInCups() {
-    for (place, measure) in configuration.measures.enumerated() where measure.unit.name == Unit.cup.name {
-      guard let latest = measure.cups.map({ $0.from ?? .first }).max() else { continue }
-      let cup = configuration.unit(.cup, of: place, on: latest)
-      configuration.measures[place].unit = Unit(cup.name, measure.unit.kind, cup.parts)
+  /// Counts in its own cup a measure whose unit is a cup, and notes each size that its unit has had; of several the latest
+  /// that begins is the one that reports print.
+  private mutating func dateUnits() {
+    for (place, measure) in configuration.measures.enumerated() {
+      let unit = configuration.countedUnit(of: place)
+      if case .fixed = unit { continue }
+      let begins = (configuration.units.flatMap(\.sizes).map(\.from) + measure.cups.map(\.from)).compactMap(
+        \.self)
+      let turns = Set(begins + measure.cups.compactMap { $0.until.map { $0 + 1 } }).sorted()
+      func parts(on day: Day) -> Parts { configuration.unit(unit, of: place, on: day).parts }
+      let printed = parts(on: begins.max() ?? .first)
+      configuration.measures[place].unit = Unit(measure.unit.name, measure.unit.kind, printed)
+      let sizes =
+        [DatedSize(parts: parts(on: .first), from: nil)]
+        + turns.map { DatedSize(parts: parts(on: $0), from: $0) }
+      if sizes.contains(where: { $0.parts != printed }) { configuration.measures[place].unitSizes = sizes }
     }
   }
 

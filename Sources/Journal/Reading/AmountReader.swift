@@ -63,9 +63,8 @@ package struct AmountReader: Sendable {
     facts[measure].hasCup = hasCup
     facts[measure].cup =
       isVolume || hasCup ? UnitSize(configuration.unit(.cup, of: measure, on: day)) : nil
-    if hasCup, configuration.measures[measure].unit.name == Unit.cup.name, let cup = facts[measure].cup {
-      facts[measure].own = cup
-    }
+    facts[measure].own = UnitSize(
+      configuration.unit(configuration.countedUnit(of: measure), of: measure, on: day))
     facts[measure].tiniest = tiniest(of: measure)
   }
 
@@ -143,7 +142,7 @@ package struct AmountReader: Sendable {
     case .cup: return true
     case .own:
       guard let measure = amount.measure.map({ configuration.measures[$0] }) else { return true }
-      return !measure.cups.isEmpty || measure.unit.kind == .time || measure.unit.name == Unit.cup.name
+      return !measure.cups.isEmpty || !measure.unitSizes.isEmpty || measure.unit.kind == .time
     }
   }
 
@@ -152,15 +151,8 @@ package struct AmountReader: Sendable {
     switch unit {
     case .listed(let place): units.units[Int(place)]
     case .cup: .cup
-    case .own: ownUnit(of: measure)
+    case .own: measure.map(configuration.countedUnit) ?? .fixed(.count(""))
     }
-  }
-
-  /// The unit that a measure is counted in, which may be its cup of the day.
-  private func ownUnit(of measure: Int?) -> WrittenUnit {
-    guard let measure else { return .fixed(.count("")) }
-    let unit = configuration.measures[measure].unit
-    return unit.name == Unit.cup.name ? .cup : .fixed(unit)
   }
 
   /// A unit with its name and its size on the day.

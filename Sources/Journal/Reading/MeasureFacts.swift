@@ -1,6 +1,6 @@
 /// The facts that reading needs about a measure for almost every line, without the rest of its declaration.
 struct MeasureFacts: Sendable {
-  /// The unit that it is counted in; where that is its cup, as of the reader's day.
+  /// The unit that it is counted in, as of the reader's day.
   var own: UnitSize
   /// The letters of that unit, packed, if it is a count in a short word.
   let ownKey: Int?

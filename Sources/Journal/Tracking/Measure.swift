@@ -10,8 +10,10 @@ package struct Measure: Hashable, Sendable {
   package var aliases: [String] = []
   /// The heading that it stands under; nil if under none.
   package var group: String?
-  /// The unit it is counted in.
+  /// The unit it is counted in; of one whose size changes with time, the size that reports print.
   package var unit: Unit
+  /// What the unit held from each day on, where that ever changed; the first of them always, until the second.
+  package var unitSizes: [DatedSize] = []
   /// How the amounts of a day make its value.
   package var aggregate = Aggregate.sum
   /// The sizes of a cup, in the order of the lines; the one in force is chosen by date.
@@ -44,6 +46,23 @@ package struct Measure: Hashable, Sendable {
   /// Whether the name, the label or an alias is one of some words.
   func isCalled(_ words: Translated<[String]>) -> Bool {
     ([name] + [label].compactMap { $0 } + aliases).contains { words.holds($0.lowercased()) }
+  }
+
+  /// The unit it is counted in as of a day: a cup is the one of that day.
+  package func unit(on day: Day) -> Unit {
+    unitSizes.isEmpty ? unit : Unit(unit.name, unit.kind, unitSizes.latest(on: day)?.parts ?? unit.parts)
+  }
+
+  /// An amount of a day in parts of the unit that reports print: three cups stay three, however large they were.
+  ///
+  /// "A later-dated `goal` or `cup` line holds from its day on and leaves earlier days as they were".
+  package func counted(_ parts: Parts, on day: Day) -> Parts {
+    unitSizes.isEmpty ? parts : parts.scaled(by: unit.parts.number, over: unit(on: day).parts.number)
+  }
+
+  /// What an amount that was counted for a day held then.
+  package func held(_ counted: Parts, on day: Day) -> Parts {
+    unitSizes.isEmpty ? counted : counted.scaled(by: unit(on: day).parts.number, over: unit.parts.number)
   }
 
   /// The size of a cup on a day; nil if there is none. Inlined, so that the cups alone are taken out of a configuration.

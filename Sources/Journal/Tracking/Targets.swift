@@ -22,6 +22,13 @@ extension Configuration {
     }
   }
 
+  /// The unit that a measure is counted in, whatever the day: its cup, a unit of the configuration, or one of fixed size.
+  func countedUnit(of measure: Int) -> WrittenUnit {
+    let unit = measures[measure].unit
+    if unit.name == Unit.cup.name { return .cup }
+    return units.firstIndex { $0.name == unit.name }.map { .custom($0) } ?? .fixed(unit)
+  }
+
   /// The days of a period on which the goal of a measure may come to be another, or to be another amount, the first day
   /// among them, ascending: those on which a goal or a cup of it begins to hold or has just ended, and those of units.
   package func turnsOfGoals(of measure: Int, in period: Period) -> [Day] {
@@ -54,7 +61,7 @@ extension Configuration {
 
   /// A bound as it stands for a measure on a day.
   package func target(_ bound: Goal.Bound, isWeekly: Bool, in measure: Int, on day: Day) -> Target {
-    let unit = measures[measure].unit
+    let unit = measures[measure].unit(on: day)
     func micros(_ written: WrittenAmount) -> Micros {
       parts(of: written, in: measure, on: day).micros(in: unit)
     }

@@ -36,7 +36,7 @@ extension Screen {
     let declared = configuration.measures[measure]
     let amount: Micros
     if let cup = declared.cup(on: day) {
-      amount = configuration.parts(of: cup, in: measure, on: day).micros(in: declared.unit)
+      amount = configuration.parts(of: cup, in: measure, on: day).micros(in: declared.unit(on: day))
     } else if let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }), !goal.isWeekly,
       case .atLeast = goal.bound, declared.aggregate == .sum
     {

@@ -71,7 +71,7 @@ extension Assessment {
 
   /// The amounts that a day's value is made of: its own, and what other measures' count for it.
   private func parts(of measure: Int, on day: Day, by evidence: Evidence) -> [ExplainedDay.Part] {
-    let unit = configuration.measures[measure].unit
+    let unit = configuration.measures[measure].unit(on: day)
     var parts = evidence.lines(of: .measure(measure), on: day).compactMap { line in
       line.parts.map {
         ExplainedDay.Part(line: line.line, value: $0.micros(in: unit), lender: nil)

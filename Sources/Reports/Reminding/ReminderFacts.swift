@@ -94,7 +94,7 @@ extension ReminderFacts {
   private mutating func take(_ measure: Int, on day: WordedDay, in assessment: Assessment, now: Moment) {
     let (record, configuration) = (day.record, assessment.configuration)
     let report = DayMeasure(measure, on: day, of: assessment, now: now)
-    let unit = configuration.measures[measure].unit
+    let unit = configuration.measures[measure].unit(on: record.day)
     total = report.total ?? 0
     cup = configuration.measures[measure].cup(on: record.day).map {
       configuration.parts(of: $0, in: measure, on: record.day).micros(in: unit)

@@ -29,7 +29,7 @@ extension DocumentLens {
           case .measure(let measure)? = line.subject
         {
           let unit = configuration.measures[measure].unit
-          let own = amount.parts.micros(in: unit)
+          let own = amount.parts.micros(in: configuration.measures[measure].unit(on: record.day))
           if line.form == .entry, amount.unit.isForeign(to: unit), !readings[number].amountRange.isEmpty {
             hint(screen.amount(own, in: unit), at: Int(readings[number].amountRange.upperBound))
           }

@@ -21,7 +21,7 @@ extension RegisterPage {
 
   private func row(of line: FoundLine) -> [Table.Cell] {
     let amount = amount(toShow: line)
-    let unit = amount.map { configuration.measures[$0.measure].unit }
+    let unit = amount.map { configuration.measures[$0.measure].unit(on: line.day) }
     return [
       screen.cell(line.day), line.time.map { .time(Int($0.minutes)) } ?? .empty,
       .coded(StyledText(words.name(of: line.kind)), code: line.kind.rawValue),
@@ -65,7 +65,8 @@ extension RegisterPage {
         return [
           "id": .string(measure.name), "amount": .micros(amount.typed),
           "unit": amount.unit.isEmpty ? .null : .string(amount.unit),
-          "value": .micros(amount.parts.micros(in: measure.unit)), "base_unit": JSON(measure.unit),
+          "value": .micros(amount.parts.micros(in: measure.unit(on: line.day))),
+          "base_unit": JSON(measure.unit),
         ]
       },
     ]
