@@ -46,7 +46,8 @@ package enum PeriodSpreadsheet {
   }
 
   private static func cells(of measure: Int, over part: Period, in assessment: Assessment) -> [CSVCell] {
-    let summary = MeasureSummary(of: measure, in: part, of: assessment)
+    // A table of what is written holds all of it, as the rows of the records do.
+    let summary = MeasureSummary(of: measure, in: part, of: assessment, holdsToCome: true)
     guard let shown = summary.total ?? summary.mean, summary.days > 0 else { return [.empty, .number("0")] }
     return [.number(ExactDecimal.text(micros: shown.number)), .number(String(summary.days))]
   }

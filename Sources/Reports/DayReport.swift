@@ -179,7 +179,6 @@ extension DayReport {
 extension DayHabit {
   /// Tells of a habit what its ticks of the day say.
   init(_ habit: Int, on day: Day, by tick: WinningTick, of assessment: Assessment, usualTime: TimeOfDay?) {
-    let week = assessment.configuration.week(of: day)
     self.habit = habit
     mark = tick.mark
     state = assessment.habitStates(of: habit, in: Period(day, day))[0]
@@ -188,6 +187,6 @@ extension DayHabit {
     self.usualTime = tick.time ?? usualTime ?? assessment.configuration.habits[habit].time
     time = mark == .none ? self.usualTime : tick.time
     isTimeWritten = tick.time != nil
-    self.week = assessment.weeks(of: .habit(habit), in: week).first
+    week = assessment.week(of: .habit(habit), upTo: day)
   }
 }

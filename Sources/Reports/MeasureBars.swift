@@ -18,6 +18,8 @@ package struct MeasureBars: Hashable, Sendable {
   package var summary: MeasureSummary
   /// The number of met days.
   package var metDays: Int
+  /// The places of the days that are no days to come: only they count.
+  private let begun: Range<Int>
   /// Whether each day has a file.
   package var hasFile: [Bool]
   /// The trend of what does not add up, at each day with a value; none where not all days before were read.
@@ -27,7 +29,7 @@ package struct MeasureBars: Hashable, Sendable {
 
   /// How the goals of some of the days went, or those of the weeks that end on them.
   package func count(ofWeeks: Bool, at places: Range<Int>) -> Count {
-    places.reduce(into: Count()) { count, place in
+    places.clamped(to: begun).reduce(into: Count()) { count, place in
       if targets[place]?.isWeekly == ofWeeks, let state = states?[place] { count.add(state) }
     }
   }
@@ -49,7 +51,8 @@ extension MeasureBars {
     targets = judged.map(\.target)
     states = assessment.hasState(.measure(measure), in: period) ? judged.map(\.state) : nil
     summary = MeasureSummary(of: measure, in: period, of: assessment)
-    metDays = judged.count { $0.state == .met }
+    begun = 0..<max(0, min(period.to, assessment.today) - period.from + 1)
+    metDays = judged[begun].count { $0.state == .met }
     hasFile = assessment.hasFile(on: period)
     weeks = assessment.weeks(of: .measure(measure), in: period)
     let steps = assessment.isWhole ? assessment.trend(of: measure, on: period.to, steps: period.count) : nil

@@ -19,15 +19,18 @@ package struct MeasureSummary: Hashable, Sendable {
 }
 
 extension MeasureSummary {
-  /// Sums up the days of a measure in a period; only some of them, if that is said.
+  /// Sums up the days of a measure in a period, those to come not unless `holdsToCome`; only some of them, if that is
+  /// said.
   package init(
-    of measure: Int, in period: Period, of assessment: Assessment, on isCounted: (Day) -> Bool = { _ in true }
+    of measure: Int, in period: Period, of assessment: Assessment, holdsToCome: Bool = false,
+    on isCounted: (Day) -> Bool = { _ in true }
   ) {
+    let last = holdsToCome ? period.to : assessment.today
     let book = assessment.book
     let declared = assessment.configuration.measures[measure]
     var (sum, count): (Parts, Int) = (0, 0)
     var most: (day: Day, parts: Parts)?
-    for row in book.rows(in: period) where isCounted(book.days[row]) {
+    for row in book.rows(in: period) where book.days[row] <= last && isCounted(book.days[row]) {
       let value = book.value(measure, row: row)
       if value.isPresent {
         sum += value.total

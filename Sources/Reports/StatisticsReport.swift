@@ -99,9 +99,8 @@ extension StatisticsReport {
       let lastSeven = assessment.lastSeven(of: period)
       let statistics = MeasureStatistics(
         measure: measure,
-        summary: MeasureSummary(of: measure, in: period, of: assessment) { $0 <= assessment.today },
-        meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment) { $0 <= assessment.today }
-          .mean,
+        summary: MeasureSummary(of: measure, in: period, of: assessment),
+        meanOfLastSeven: MeasureSummary(of: measure, in: lastSeven, of: assessment).mean,
         trend: assessment.trend(of: measure, on: lastSeven.to), rates: rates, comparison: comparison)
       return (nil, statistics)
     }

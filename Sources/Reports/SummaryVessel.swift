@@ -53,7 +53,7 @@ extension Assessment {
         if found.isPresent { value = found.total.micros(in: unit) }
         rows.removeFirst()
       }
-      let target = day.target.flatMap { $0.isWeekly ? nil : $0 }
+      let target = day.target?.daily
       let isDue = day.state.isDue && target != nil
       if isDue { count.add(day.state) }
       if isDue != (value != nil) { isOfDueDays = false }

@@ -53,6 +53,9 @@ package struct Target: Hashable, Sendable {
     self.cup = cup
   }
 
+  /// The same if it is of the day; nil if it is of the week.
+  package var daily: Target? { isWeekly ? nil : self }
+
   /// Whether it asks for enough and sets no limit.
   package var isAtLeast: Bool { atMost == nil }
 

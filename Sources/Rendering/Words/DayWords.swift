@@ -56,8 +56,8 @@ extension Words {
   var isPaused: String { say("paused", "přestávka") }
 
   /// A weekly quota: `2/3 this week`.
-  func quota(_ done: Int, of all: Int, isThisWeek: Bool) -> String {
-    "\(done)/\(all) \(inWeek(isThisWeek: isThisWeek))"
+  func quota(_ done: Int, of all: Int, isThisWeek: Bool, isByThen: Bool) -> String {
+    "\(done)/\(all) \(inWeek(isThisWeek: isThisWeek, isByThen: isByThen))"
   }
 
   /// The habits that the day does not ask for.

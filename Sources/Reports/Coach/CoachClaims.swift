@@ -65,12 +65,12 @@ extension CoachFacts {
 
   /// The day's sleep; nil if no measure of it is declared.
   package var sleep: DayMeasure? { subjects.sleep.map { report.measures[$0] } }
-  var hasSleepGoal: Bool { !isPast && sleep?.target?.atLeast != nil }
+  var hasSleepGoal: Bool { !isPast && sleep?.target?.daily?.atLeast != nil }
   var isSleepUndeclared: Bool { subjects.sleep == nil }
   var isSleepUnwritten: Bool { sleep != nil && sleep?.total == nil }
-  var isSleepWithoutGoal: Bool { sleep?.total != nil && sleep?.target?.atLeast == nil }
+  var isSleepWithoutGoal: Bool { sleep?.total != nil && sleep?.target?.daily?.atLeast == nil }
   var isSleepShort: Bool {
-    guard let sleep, let total = sleep.total, let least = sleep.target?.atLeast else { return false }
+    guard let sleep, let total = sleep.total, let least = sleep.target?.daily?.atLeast else { return false }
     return total < least
   }
   var isSleepMet: Bool { sleep?.total != nil && !isSleepShort }
@@ -179,13 +179,15 @@ extension CoachFacts {
 
   /// The day's drink; nil if none is declared.
   package var drink: DayMeasure? { subjects.drink.map { report.measures[$0] } }
-  var isDrinkOpen: Bool { !isPast && (drink?.target?.atLeast).map { (drink?.total ?? 0) < $0 } ?? false }
+  var isDrinkOpen: Bool {
+    !isPast && (drink?.target?.daily?.atLeast).map { (drink?.total ?? 0) < $0 } ?? false
+  }
   /// Whether more than half of the drink is left in the evening: too much to make up for.
   var isDrinkLate: Bool {
-    guard let drink, let least = drink.target?.atLeast, isToday, !isBeforeEvening else { return false }
+    guard let drink, let least = drink.target?.daily?.atLeast, isToday, !isBeforeEvening else { return false }
     return (drink.remaining ?? 0).number > least.number / 2
   }
-  var isDrinkMet: Bool { (drink?.target?.atLeast).map { (drink?.total ?? 0) >= $0 } ?? false }
+  var isDrinkMet: Bool { (drink?.target?.daily?.atLeast).map { (drink?.total ?? 0) >= $0 } ?? false }
 
   // The end of the day.
 
@@ -193,7 +195,7 @@ extension CoachFacts {
   /// The goals of the day whose limit is overrun.
   package var excesses: [DayMeasure] {
     report.measures.filter { measure in
-      measure.target.map { !$0.isWeekly && $0.isOverrun(by: measure.total ?? 0) } ?? false
+      measure.target?.daily?.isOverrun(by: measure.total ?? 0) ?? false
     }
   }
   var hasExcess: Bool { !excesses.isEmpty }

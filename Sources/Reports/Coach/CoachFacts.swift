@@ -189,7 +189,7 @@ extension CoachFacts.Nutrition {
     (self.nutrient, self.measure) = (nutrient, measure)
     eaten = facts.total ?? 0
     isLogged = facts.total != nil
-    target = facts.target.flatMap { $0.isWeekly ? nil : $0 }
+    target = facts.target?.daily
     guard let training = subjects.training, report.habits[training].state == .pending else { return }
     let goal = configuration.goal(of: measure, on: report.day) { habit in
       habit == training || report.habits[habit].state == .met

@@ -113,8 +113,8 @@ extension Assessment {
     if day < start(of: subject), judged.state == .unknown { return .beforeStart }
     if Int(day.number) > span(of: subject).end, judged.state == .unknown { return .afterEnd }
     guard let target = judged.target else { return .noGoal }
-    if target.isWeekly { return .weekAsked }
     switch judged.state {
+    case _ where target.isWeekly && judged.state != .skipped: return .weekAsked
     case .met: return target.isAtLeast ? .reached : .kept
     case .skipped: return skippingReason(of: subject, on: day, mark: mark)
     case .unknown: return row == nil ? .noFile : .noLine

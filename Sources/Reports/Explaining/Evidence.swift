@@ -10,7 +10,7 @@ package struct Evidence: Sendable {
     package var subject: Reference
     /// The mark of a tick; `none` of an amount.
     package var mark: Mark
-    /// The amount, in its kind's smallest parts; nil for a tick.
+    /// The amount that counts, in its kind's smallest parts; nil of a tick and of an open or skipped box.
     package var parts: Parts?
   }
 
@@ -33,7 +33,9 @@ package struct Evidence: Sendable {
   package mutating func add(_ record: DayRecord) {
     let kept = record.records.compactMap { line -> Line? in
       guard let subject = line.subject, wanted.contains(subject) else { return nil }
-      return Line(line: line.line, subject: subject, mark: line.mark, parts: line.amount?.parts)
+      return Line(
+        line: line.line, subject: subject, mark: line.mark,
+        parts: line.mark == .none ? line.amount?.parts : nil)
     }
     if !kept.isEmpty { lines[record.day] = kept }
     if !record.ownGoals.isEmpty { goals[record.day] = record.ownGoals }

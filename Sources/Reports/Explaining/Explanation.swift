@@ -80,12 +80,12 @@ extension PerfectExplanation {
     }
     let (asked, history) = (sums(period), sums(assessment.history))
     days = asked.filter(\.count.isPerfect)
-    others = asked.count { $0.count.met < $0.count.closed }
+    others = asked.count { $0.count.bearing == .ends }
     let runs = [figures.current.days, figures.longest.days].compactMap { $0 }
     outside = history.filter { sum in
       sum.count.isPerfect && !period.contains(sum.day) && runs.contains { $0.contains(sum.day) }
     }
-    let ending = history.last { $0.count.met < $0.count.closed }
+    let ending = history.last { $0.count.bearing == .ends }
     self.ending = ending
     lost =
       ending.map { ending in

@@ -19,9 +19,10 @@ package struct WeekFacts: Hashable, Sendable {
 
   /// Whether nothing is asked: every day is skipped or unknown.
   package var asksNothing: Bool {
-    switch tally {
+    if state == .skipped || state == .unknown { return true }
+    return switch tally {
     case .repetitions(_, let quota): quota == 0
-    case .amount(_, let target): target.figure <= 0 || state == .unknown
+    case .amount(_, let target): target.figure <= 0
     }
   }
 

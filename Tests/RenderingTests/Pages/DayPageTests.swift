@@ -155,7 +155,7 @@ import Testing
         ☑ Lunch                    15:30
         ☑ Kitchen closed at 10 PM
         ⊟ Gym                      skipped
-        ☑ Read                     2/3 this week
+        ☑ Read                     2/3 this week by then
         """)
   }
 

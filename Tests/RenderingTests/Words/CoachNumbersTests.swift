@@ -42,7 +42,7 @@ import Testing
         }
       }
     }
-    #expect(said > 150)
+    #expect(said > 80)
   }
 
   @Test func theSharesOfTheMealsAreWhatTheDayLeaves() throws {

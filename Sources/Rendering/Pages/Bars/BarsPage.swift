@@ -108,7 +108,7 @@ package struct BarsPage: FramedPage {
   }
 
   /// The goal of a day; nil if it has none, or one of the week.
-  func dailyTarget(_ place: Int) -> Target? { bars.targets[place].flatMap { $0.isWeekly ? nil : $0 } }
+  func dailyTarget(_ place: Int) -> Target? { bars.targets[place]?.daily }
 
   private var facts: [StyledText] {
     let rows = facts(short)

@@ -117,7 +117,7 @@ struct TickRow {
     if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
       note = StyledText(
         day.words.quota(
-          done, of: quota, isThisWeek: day.configuration.week(of: day.today) == week.days),
+          done, of: quota, isThisWeek: week.days.contains(day.today), isByThen: day.isBeforeEnd(of: week)),
         .muted)
     } else if habit.state == .skipped {
       note = StyledText(

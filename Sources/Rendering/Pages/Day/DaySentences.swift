@@ -111,7 +111,8 @@ extension DayPage {
         isWritten: habit.isTimeWritten)
     if let week = habit.week, case .repetitions(let done, let quota) = week.tally, habit.state != .skipped {
       let sum = words.some(done, of: quota)
-      text += ", \(sum) \(words.inWeek(isThisWeek: week.days.contains(today)))"
+      let week = words.inWeek(isThisWeek: week.days.contains(today), isByThen: isBeforeEnd(of: week))
+      text += ", \(sum) \(week)"
     }
     return "\(label): \(text)".asSentence
   }

@@ -119,7 +119,7 @@ extension ExplanationPage {
 
   private func week(_ week: WeekFacts, of subject: Reference) -> StyledText {
     let dates = dates(week.days)
-    guard !week.asksNothing, week.state != .skipped, week.state != .unknown else {
+    guard !week.asksNothing else {
       return sign(of: week.state) + StyledText("\(dates): \(words.name(of: week.state))")
     }
     let state = words.isAloud ? StyledText(", \(words.name(of: week.state))") : StyledText()

@@ -65,9 +65,9 @@ extension ExplanationPage {
   private func schedule(of subject: Reference) -> StrengthKind {
     switch subject {
     case .habit(let habit): configuration.habits[habit].schedule.weeklyQuota.map { .week($0) } ?? .day
-    case .measure(let measure):
+    case .measure:
       explanation.subjects.first { $0.subject == subject }?.rates?.streaks.current.unit == .week
-        ? .weekAmount : configuration.measures[measure].goals.isEmpty ? .day : .dayAmount
+        ? .weekAmount : .dayAmount
     }
   }
 

@@ -31,7 +31,7 @@ package struct StandingLine: Framed, Sendable {
       let progress = screen.progress(measure, of: target, in: place.unit)
       parts.append(StyledText("\(words.shortened(place.title)) ") + StyledText(progress, .number))
       if let percent = measure.percent {
-        let isGood = measure.state == .met || target.isAtLeast && target.isKept(by: measure.counted)
+        let isGood = measure.goalState == .met || target.isAtLeast && target.isKept(by: measure.counted)
         parts.append(StyledText(words.percentFigure(percent), isGood ? .good : .plain))
       }
     }

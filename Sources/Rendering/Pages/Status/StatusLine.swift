@@ -170,9 +170,9 @@ package struct StatusLine: Sendable {
   private var code: String {
     if isPaused { return "paused" }
     guard let measure = status.measure, let target = measure.target else {
-      return status.count.due > 0 && status.count.met == status.count.due ? "met" : "open"
+      return status.count.isPerfect ? "met" : "open"
     }
-    if measure.state == .met { return "met" }
+    if measure.goalState == .met { return "met" }
     if target.isOverrun(by: done) { return "over" }
     return Pace(measure)?.behind == nil ? "open" : "behind"
   }
