@@ -73,6 +73,6 @@ struct SoughtText: Sendable {
     if byte < 0x80 { return byte.isASCIILetter || byte.isDigit ? 0 : 1 }
     if byte == 0xC2 { return min(2, end - place) }
     if byte == 0xE2, place + 1 < end, bytes[place + 1] == 0x80 { return min(3, end - place) }
-    return 0
+    return bytes.withSpan { blankLength($0, place, end) }
   }
 }

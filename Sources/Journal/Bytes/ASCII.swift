@@ -139,3 +139,46 @@ func string(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> String {
   for place in start..<end { bytes.append(text[place]) }
   return String(decoding: bytes, as: UTF8.self)
 }
+
+/// The place where the blanks before a place begin, none of them before `start`; the place itself if there is none.
+@inline(__always)
+func blanksStart(_ text: Span<UInt8>, before place: Int, from start: Int = 0) -> Int {
+  var place = place
+  while place > start {
+    let length =
+      text[place - 1] < 0x80
+      ? text[place - 1].isBlank ? 1 : 0 : wideBlankLength(text, before: place, from: start)
+    if length == 0 { break }
+    place -= length
+  }
+  return place
+}
+
+/// The place where the word that ends at a place begins: behind a blank or the line before, and not before `start`.
+func wordStart(_ text: Span<UInt8>, before place: Int, from start: Int = 0) -> Int {
+  var place = place
+  while place > start, text[place - 1] != Byte.newline, blanksStart(text, before: place, from: start) == place
+  {
+    place -= 1
+  }
+  return place
+}
+
+/// The length of a blank of two or three bytes that ends at a place; 0 where none does.
+@inline(never)
+private func wideBlankLength(_ text: Span<UInt8>, before place: Int, from start: Int) -> Int {
+  for length in 2...3 where place - length >= start && blankLength(text, place - length, place) == length {
+    return length
+  }
+  return 0
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the blanks that part words.
+  var isBlank: Bool {
+    switch self {
+    case " ", "\t", "\u{A0}", "\u{202F}", "\u{205F}", "\u{3000}", "\u{2000}"..."\u{200A}": true
+    default: false
+    }
+  }
+}

@@ -135,10 +135,7 @@ package struct ConfigurationChange: Sendable {
       if keyword == "presets", lines.contains(where: { $0.declares(name) }) {
         throw .notAMeasure(name, schedule: nil)
       }
-      let names = lines.filter(\.isOfSubject).compactMap {
-        $0.values.dropFirst().first?.text
-      }
-      throw .notDeclared(name, near: names.first { isNear($0.lowercased(), name.lowercased()) })
+      throw .notDeclared(name, near: Vocabulary(ConfigurationReading(file).configuration).near(name))
     }
     let rest = Array(values.dropFirst())
     switch keyword {

@@ -76,7 +76,7 @@ struct DeclaredParts {
     (place + 1..<max(values.count, place + 1)).first { next in
       let value = values[next]
       if value.isQuoted { return true }
-      if value.keyword == "cup" { return next + 1 < values.count && values[next + 1].word.form == .number }
+      if value.keyword == "cup" { return values.declareCup(at: next) }
       if timeEnds[next] != nil { return true }
       if value.word.form == .number, values[place].word.form == .number {
         return !DeclaredParts.isRest(of: values[place])

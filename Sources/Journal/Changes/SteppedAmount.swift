@@ -65,14 +65,8 @@ extension DayFile {
     guard let number = AmountText(parts, of: unit) else { throw .notExact(unit: amount.unit.name) }
     guard !number.isFraction || !amount.unitText.isEmpty else { throw .notExact(unit: amount.unit.name) }
     var end = amount.unitText.isEmpty ? range.upperBound - thousands : Int(amount.unitText.lowerBound)
-    while end > range.lowerBound, source[end - 1].isBlank { end -= 1 }
-    // A no-break blank between number and unit is two or three bytes, and stays too.
+    end = source.withSpan { blanksStart($0, before: end, from: range.lowerBound) }
     let head = source.text(range.lowerBound..<end)
-    while let last = source.text(range.lowerBound..<end).unicodeScalars.last,
-      last == "\u{A0}" || last == "\u{202F}"
-    {
-      end -= last == "\u{A0}" ? 2 : 3
-    }
     let sign = decimalSign(in: head) ?? decimalSign(in: step.typed) ?? usualDecimalSign(by: reader)
     let text = sign == "," ? number.text.replacingPoint(by: ",") : number.text
     return (Change(edits: [TextEdit(range.lowerBound..<end, text)], line: index), parts)
@@ -177,7 +171,7 @@ struct AmountText {
   static func duration(_ parts: Parts) -> String? {
     let (minutes, rest) = parts.number.quotientAndRemainder(dividingBy: Unit.minute.parts.number)
     guard rest == 0 else { return nil }
-    return minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes / 60)h\(zeroPadded(Int(minutes % 60), 2))m"
+    return TimeOfDay.length(ofMinutes: Int(minutes))
   }
 }
 

@@ -67,7 +67,7 @@ struct ConfigurationLine {
     for place in index..<values.count {
       let value = values[place]
       if value.isQuoted { break }
-      if value.keyword == "cup", place + 1 < values.count, values[place + 1].word.form == .number { break }
+      if values.declareCup(at: place) { break }
       end = value.word.end
     }
     return Cursor(start, upTo: end)
@@ -86,4 +86,11 @@ struct ConfigurationLine {
 
   /// Whether it declares a habit or measure.
   var isOfSubject: Bool { ConfigurationLine.subjects.contains(values[0].keyword) }
+}
+
+extension [ConfigurationLine.Value] {
+  /// Whether the word at a place is `cup` before a number: not a unit, but what a cup holds.
+  func declareCup(at place: Int) -> Bool {
+    self[place].keyword == "cup" && place + 1 < count && self[place + 1].word.form == .number
+  }
 }

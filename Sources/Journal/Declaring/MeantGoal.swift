@@ -63,8 +63,10 @@ func boundsAmount(_ words: ArraySlice<String>) -> Bool {
 private func withUnits(_ words: [String]) -> [String] {
   var joined: [String] = []
   for (place, word) in words.enumerated() {
-    // Before a number, `cup` declares what one holds.
-    let isCup = word.lowercased() == "cup" && words.dropFirst(place + 1).first?.first?.isNumber == true
+    // Before a number, `cup` declares what one holds: `cup 0.2l`, `cup .2l`.
+    let next = words.dropFirst(place + 1).first
+    let isCup =
+      word.lowercased() == "cup" && next.map { $0.drop { $0 == "." }.first?.isNumber == true } == true
     if !isCup, let last = joined.last, last.last?.isNumber == true, mayBeUnit(word.lowercased()) {
       joined[joined.count - 1] += " " + word
     } else {

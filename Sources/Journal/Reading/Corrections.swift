@@ -153,8 +153,9 @@ extension LineReader {
 /// `7:30` and of `7h30`; nil of anything else.
 func meantLength(_ typed: String?) -> String? {
   let parts = typed?.lowercased().split(omittingEmptySubsequences: false) { ":h".contains($0) } ?? []
-  guard parts.count == 2, let hours = Int(parts[0]), 0..<24 ~= hours, parts[1].utf8.count == 2,
-    let minutes = Int(parts[1]), 0..<60 ~= minutes
-  else { return nil }
-  return minutes == 0 ? "\(hours)h" : "\(hours)h\(minutes)m"
+  guard parts.count == 2, let hours = Int(parts[0]), parts[1].utf8.count == 2, let minutes = Int(parts[1])
+  else {
+    return nil
+  }
+  return TimeOfDay(hour: hours, minute: minutes)?.asLength
 }

@@ -264,8 +264,7 @@ extension LineReader {
   /// `25g protein, 60g carbs`.
   private func isBetweenAmounts(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ place: Int) -> Bool {
     guard text[match.end].endsPhrase else { return false }
-    var start = blanksStart(text, before: place)
-    while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
+    let start = wordStart(text, before: blanksStart(text, before: place))
     return start < place && text[start].isDigit
   }
 }

@@ -120,14 +120,7 @@ extension LineReader {
     {
       start -= 1
     }
-    return start < end && text[end - 1].isDigit && (start == 0 || text[start - 1].isBlank)
-  }
-
-  /// The place where the blanks before a place begin.
-  func blanksStart(_ text: Span<UInt8>, before place: Int) -> Int {
-    var start = place
-    while start > 0, text[start - 1].isBlank { start -= 1 }
-    return start
+    return start < end && text[end - 1].isDigit && (start == 0 || blanksStart(text, before: start) < start)
   }
 
   /// The place of the number behind `~` or `≈`; where there is none, the cursor's.
@@ -203,7 +196,7 @@ extension LineReader {
   }
 
   /// Whether a word looks like a time, whether or not there is such a time.
-  private func isTimeLike(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+  func isTimeLike(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
     switch readTime(text, word.withoutMark(text), upTo: end) {
     case .time, .impossible: true
     case .nothing: false

@@ -47,13 +47,8 @@ extension LineReader {
     if isOfMinutes, own == Unit.hour.name { return nil }
     let isUnit = isOfMinutes || unit.map { isTyped(text, $0, .hourWord) } ?? false
     let behind = isUnit ? unit?.end ?? range.upperBound : range.upperBound
-    let meant = isOfMinutes || own == Unit.second.name ? minutes(like: time) : length(of: time)
+    let meant = isOfMinutes || own == Unit.second.name ? minutes(like: time) : time.asLength
     return (meant, (range.lowerBound..<behind).range)
-  }
-
-  /// A length that is written as a time of day: `7h30m`.
-  private func length(of time: TimeOfDay) -> String {
-    time.minute == 0 ? "\(time.hour)h" : "\(time.hour)h\(time.minute)m"
   }
 
   /// Minutes and seconds that are written as a time of day: `1 min 30 s`.
@@ -148,7 +143,7 @@ extension LineReader {
     } else if let clock = timeRunInto(text, word),
       isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
     {
-      meant = length(of: clock.time)
+      meant = clock.time.asLength
     } else {
       let typed = string(text, word.start, word.end).lowercased()
       let parts = typed.split { $0.isNumber || $0 == " " }.map(String.init)

@@ -112,6 +112,8 @@ package struct LineRest: Sendable {
   private(set) var hasText = false
   /// Whether what the line means depends on the day of its file, since it names a date.
   var isOfItsDay = false
+  /// Whether what is told of it depends on its time.
+  var isOfItsTime = false
   /// Whether a check has looked for parts that look meant otherwise, and found none.
   var isFreeOfDoubt = false
   /// Whether anything was added since the line began.
@@ -128,7 +130,7 @@ package struct LineRest: Sendable {
   mutating func begin(at start: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     if !isEmpty { clear() }
-    (isOfItsDay, isFreeOfDoubt) = (false, false)
+    (isOfItsDay, isOfItsTime, isFreeOfDoubt) = (false, false, false)
   }
 
   /// Forgets what was found in the line.
@@ -191,7 +193,7 @@ package struct LineRest: Sendable {
   }
 
   /// Whether what a line holds is the same wherever it stands, and may be kept.
-  var mayBeKept: Bool { !isOfItsDay && problems.isEmpty && comment == nil && !hasBound }
+  var mayBeKept: Bool { !isOfItsDay && !isOfItsTime && problems.isEmpty && comment == nil && !hasBound }
 
   /// Whether there is a goal; compared with nil it would be copied.
   private var hasBound: Bool { if case .some = bound { true } else { false } }

@@ -5,10 +5,14 @@ extension LineReader {
   func noteAfternoon(
     _ text: Span<UInt8>, behind cursor: Cursor, _ statement: Statement, _ rest: inout LineRest
   ) {
-    guard let time = statement.time, 1..<12 ~= time.hour, statement.length == nil, statement.subject != nil,
+    guard let time = statement.time, statement.length == nil, statement.subject != nil,
       statement.amount != nil || statement.mark != .none
     else { return }
-    if let part = afternoon(text, before: Int(statement.timeRange.lowerBound)) {
+    let part = afternoon(text, before: Int(statement.timeRange.lowerBound))
+    // With another time at its end it may be told otherwise.
+    if part != nil { rest.isOfItsTime = true }
+    guard 1..<12 ~= time.hour else { return }
+    if let part {
       let meant = TimeOfDay(minutes: Int(time.minutes) + 720)
       return rest.note(
         .oddTime(string(text, part, Int(statement.timeRange.upperBound)), meant: meant),
@@ -144,9 +148,7 @@ extension LineReader {
   /// The word before a place in its line; an empty one if there is none.
   func wordBefore(_ text: Span<UInt8>, _ place: Int) -> Word {
     let end = blanksStart(text, before: place)
-    var start = end
-    while start > 0, !text[start - 1].isBlank, text[start - 1] != Byte.newline { start -= 1 }
-    return Word(start: start, end: end, form: .plain, colon: -1)
+    return Word(start: wordStart(text, before: end), end: end, form: .plain, colon: -1)
   }
 
   /// A time as other writings have it: `8.30am`, `8h30`, `8:30h`, `0810h`, `8:10p`; nil if a word is none.
@@ -267,8 +269,9 @@ extension LineReader {
   /// Whether the word before a place says that a time follows: `v 8.10`.
   func isBehindAt(_ text: Span<UInt8>, _ place: Int) -> Bool {
     let end = blanksStart(text, before: place)
+    let begin = wordStart(text, before: end)
     var start = end
-    while start > 0, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
+    while start > begin, text[start - 1].isLetterLike || text[start - 1] == Byte.at { start -= 1 }
     guard end - start <= 6 else { return false }
     let word = string(text, start, end).lowercased()
     return TypedWords.atTime.holds(word) || TypedWords.aroundTime.holds(word)

@@ -72,11 +72,8 @@ extension LineReader {
     if vocabulary.match(text, at: start, place)?.end == place { return true }
     guard mark != .skipped, boxedName(text, at: place, end) != nil else { return false }
     // One letter is a function's name, and an address has marks.
-    var word = place
-    while word > start, !text[word - 1].isBlank {
-      word -= 1
-      if text[word] == Byte.slash || text[word] == Byte.colon { return false }
-    }
+    let word = wordStart(text, before: place, from: start)
+    for byte in word..<place where text[byte] == Byte.slash || text[byte] == Byte.colon { return false }
     return place - word > 1
   }
 

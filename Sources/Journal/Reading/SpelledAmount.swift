@@ -119,7 +119,7 @@ func holdsTimesAndTagsAlone(_ text: Span<UInt8>, _ start: Cursor, orNumbers: Boo
     case .comment: return true
     case .tag, .keyed: continue
     case .number:
-      if case .time(let time) = readTime(text, word, upTo: start.end) {
+      if case .time(let time) = readTime(text, word.withoutMark(text), upTo: start.end) {
         cursor.place = passedMark(text, time.end, start.end)
       } else if !orNumbers || !word.withoutMark(text).isDecimal(text) {
         return false

@@ -75,6 +75,7 @@ extension LineReader {
     let meaning = readUndeclaredTick(text, start, &oneOff, &found)
     guard case .tick(let tick) = meaning, tick.name.upperBound > statement.name.upperBound else { return nil }
     found.isOfItsDay = found.isOfItsDay || rest.isOfItsDay
+    found.isOfItsTime = found.isOfItsTime || rest.isOfItsTime
     rest = found
     return meaning
   }
@@ -132,7 +133,9 @@ extension LineReader {
       case .tag where word.start == start.place && (word.colon < 0 || !isCounting(text, word)): break
       case .tag, .keyed, .comment: break search
       case .number:
-        if isTime(text, word, upTo: start.end), nameEnd > start.place || isTimeMeant(text, word, start.end) {
+        if isTimeLike(text, word, upTo: start.end),
+          nameEnd > start.place || isTimeMeant(text, word, start.end)
+        {
           break search
         }
         if nameEnd > start.place, case .amount = amounts.read(text, word, upTo: start.end, in: .free) {
@@ -202,13 +205,6 @@ extension LineReader {
   func mayBeginName(_ word: Word, _ text: Span<UInt8>, upTo end: Int) -> Bool {
     guard word.form == .number else { return word.form == .plain }
     if case .amount = amounts.read(text, word, upTo: end, in: .free) { return false }
-    return !isTime(text, word, upTo: end)
-  }
-
-  private func isTime(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
-    switch readTime(text, word, upTo: end) {
-    case .time, .impossible: true
-    case .nothing: false
-    }
+    return !isTimeLike(text, word, upTo: end)
   }
 }

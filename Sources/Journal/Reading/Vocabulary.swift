@@ -68,7 +68,7 @@ package struct Vocabulary: Sendable {
     var folded = String.UnicodeScalarView()
     var isParted = false
     for scalar in name.lowercased().unicodeScalars {
-      if scalar == " " || scalar == "\t" || scalar == "-" || scalar == "\u{A0}" || scalar == "\u{202F}" {
+      if scalar.isBlank || scalar == "-" {
         isParted = !folded.isEmpty
         continue
       }

@@ -53,6 +53,16 @@ extension TimeOfDay {
   }
 }
 
+extension TimeOfDay {
+  /// A length of time as a line has it: `7h`, `7h05m`.
+  static func length(ofMinutes minutes: Int) -> String {
+    minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes / 60)h\(zeroPadded(minutes % 60, 2))m"
+  }
+
+  /// The length that was written as this time: `7h05m` of 7:05.
+  var asLength: String { TimeOfDay.length(ofMinutes: Int(minutes)) }
+}
+
 extension TimeOfDay: CustomStringConvertible {
   /// The 24-hour form, `08:10`: always five characters.
   package var description: String { "\(zeroPadded(hour, 2)):\(zeroPadded(minute, 2))" }
