@@ -79,6 +79,8 @@ struct RunningProgram {
       return try answer(parsed.request, words, table)
     } catch {
       let settings = Settings.beforeReading(in: world)
+      let unread = world.unread
+      _ = unread.tell(in: &world)
       world.sayTrouble(error.message(settings.words, on: words), by: settings)
       return ExitStatus.trouble.rawValue
     }

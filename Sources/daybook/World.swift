@@ -83,6 +83,18 @@ struct World {
     return TypedWords.agreed.holds((keyboard.line() ?? "").trimmingBlanks.lowercased())
   }
 
+  /// Does something whose lines and diffs have no place beside the one object of JSON that is the answer: with `isJSON`
+  /// they are dropped.
+  mutating func droppingLines<Answer>(
+    _ isJSON: Bool, _ body: (inout World) throws(CommandError) -> Answer
+  ) throws(CommandError) -> Answer {
+    guard isJSON else { return try body(&self) }
+    let output = output
+    self.output = .kept()
+    defer { self.output = output }
+    return try body(&self)
+  }
+
   /// Writes out what was answered and said so far.
   mutating func flush() {
     output.flush()

@@ -27,7 +27,9 @@ struct BadgesCommand: Report {
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world, toBeListed: true)
     let configuration = daybook.configuration
-    guard configuration.badges || output.isJSON || output.format == .csv else {
+    try output.refuseSecond()
+    let isText = !output.isJSON && output.dialect == nil && output.format == .text
+    guard configuration.badges || !isText else {
       let sentence = StyledText(daybook.words.badgesAreOff, .muted)
       world.print(output.isLinear ? [sentence.styled(.plain)] : sentence.wrapped(at: daybook.settings.width))
       return .done

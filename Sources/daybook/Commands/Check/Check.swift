@@ -114,8 +114,11 @@ struct CheckCommand: Writer {
     }
     var examined = scope.examined(by: daybook)
     if fixes {
-      let mender = Mender(writable: writable, isDryRun: isDryRun, namesLines: !isJSON)
-      let mended = try mender.mend(examined.fixable, in: &world)
+      let mender = Mender(writable: writable, isDryRun: isDryRun)
+      let fixable = examined.fixable
+      let mended = try world.droppingLines(isJSON) { (world) throws(CommandError) in
+        try mender.mend(fixable, in: &world)
+      }
       if mended > 0, !isDryRun { examined = scope.examined(by: daybook) }
       checked.mended += mended
     }

@@ -6,10 +6,8 @@ import Rendering
 struct Mender {
   let writable: WritableDaybook
   let isDryRun: Bool
-  /// Whether the lines that were changed are printed.
-  let namesLines: Bool
 
-  /// Mends the files of days and answers with how many problems are gone; with `--dry-run` a diff is printed instead.
+  /// Mends the files of days, prints the lines that are others now, and answers with how many problems are gone; with `--dry-run` a diff is printed instead.
   func mend(_ items: [CheckScope.Item], in world: inout World) throws(CommandError) -> Int {
     var days: [Path: Day] = [:]
     var shown: [Path: String] = [:]
@@ -24,9 +22,7 @@ struct Mender {
       return .write(mending.file.source)
     }
     if isDryRun { return 0 }
-    if namesLines {
-      for update in updates { tell(update, as: shown[update.file] ?? update.file.description, in: &world) }
-    }
+    for update in updates { tell(update, as: shown[update.file] ?? update.file.description, in: &world) }
     return counts.values.reduce(0, +)
   }
 

@@ -44,13 +44,18 @@ struct CoachCommand: Writer {
     let day = try daybook.day(writing.date)
     let (asked, text) = try asked
     let isLog = asked == .workout && !text.isEmpty && !showsPrompt
+    try output.refuseSecond(beside: showsPrompt ? "--prompt" : nil)
     if isLog {
-      try log(text, on: day, WritableDaybook(daybook, writing: files, in: world), &world)
-      if writing.isDryRun { return .done }
+      if writing.date == nil, let word = words.first(where: { DayWord.isPlain($0, today: daybook.today) }) {
+        try DayWord.refuse([word], of: words, in: "coach workout", daybook.today)
+      }
+      try world.droppingLines(output.isJSON) { (world) throws(CommandError) in
+        try log(text, on: day, WritableDaybook(daybook, writing: files, in: world), &world)
+      }
+      if writing.isDryRun, !output.isJSON { return .done }
       // Where nothing is declared, the new line may say what is tracked.
       daybook = try Daybook(in: world)
     }
-    try output.refuseSecond(beside: showsPrompt ? "--prompt" : nil)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     var reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)

@@ -47,6 +47,7 @@ extension ExportCommand {
     _ name: String, over phrase: PeriodPhrase?, of daybook: Daybook, in world: inout World
   ) throws(CommandError) -> ExitStatus {
     if (format ?? .json) != .json || target != nil { throw CommandError { $0.verifiesBackups } }
+    try refuseUnused(by: .json)
     let bytes = try telling(
       .reading, world.files.source(at: world.workingFolder.appending(Path(name))))
     let backup: BackupFiles

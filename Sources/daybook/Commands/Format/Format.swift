@@ -93,9 +93,7 @@ struct FormatCommand: Writer {
       case .foreign(let text, let path):
         world.sayTrouble(daybook.words.foreign(text, path), by: daybook.settings)
       case .refused(let path): world.say(daybook.words.formattingRefused(path), by: daybook.settings)
-      case .unreadable(let trouble):
-        daybook.unread.forget([daybook.unreadable(trouble)])
-        world.say(CommandError(trouble, doing: .reading).message(daybook.words), by: daybook.settings)
+      case .unreadable: break
       }
       hasTrouble = true
     }

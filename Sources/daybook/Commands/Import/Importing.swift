@@ -36,9 +36,6 @@ struct Importing {
       }
       return unasked
     }
-    let output = world.output
-    // Lines and diffs have no place beside the one object.
-    if isJSON { world.output = .kept() }
     let configurationPath = Path(FileName.configuration)
     let configurationFile = daybook.configurationFile
     try takeRenamed(in: &world)
@@ -83,8 +80,9 @@ struct Importing {
       return changes ? .write(after) : .keep
     }
     let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
-    try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world, didWrite: advance, proposed)
-    if isJSON { world.output = output }
+    _ = try world.droppingLines(isJSON) { (world) throws(CommandError) in
+      try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world, didWrite: advance, proposed)
+    }
     if !isDryRun, !isJSON {
       progress.end()
       if isDeclaring { tell(declared, in: &world) }

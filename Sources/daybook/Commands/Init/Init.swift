@@ -50,6 +50,7 @@ struct InitCommand: Writer {
       throw CommandError { $0.notAFolder(folder.description) }
     }
     if files.exists(path) {
+      let settings = Settings.beforeReading(in: world)
       world.say(settings.words.alreadyInitialized(path.description), by: settings)
       return .no
     }

@@ -47,6 +47,22 @@ struct DayWord {
   }
 }
 
+extension DayWord {
+  /// Refuses words whose text ends in a date or holds a word that plainly names a day, since they may mean either.
+  static func refuse(
+    _ text: [String], of words: [String], in command: String, _ today: Day
+  ) throws(CommandError) {
+    guard let date = DayWord(endOf: text, today: today)?.text ?? text.first(where: DayWord.isSaid) else {
+      return
+    }
+    var others = words
+    for word in date.split(separator: " ").reversed() {
+      if let place = others.lastIndex(of: String(word)) { others.remove(at: place) }
+    }
+    throw CommandError { [others] in $0.dateOrText(command, words: others, date: date) }
+  }
+}
+
 extension WritingOptions {
   /// Takes a day off the words of a line, if no `--date` is given: the first or the last word that plainly names
   /// another day, or one before the time, or a date at the end in any other form, beside an entry or a tick without

@@ -23,6 +23,7 @@ struct PushCommand: Writer {
       group: Groups.live, discussion: discussion, examples: examples,
       exclusions: [
         ["--list", "--dry-run", "--install"], ["--all", "--install"], ["--retry", "--install"],
+        ["--zone", "--install"],
       ],
       parameters: [
         .flag(

@@ -31,10 +31,13 @@ struct RemindCommand: Writer {
       group: Groups.live, discussion: discussion, examples: examples,
       exclusions: [
         ["--snooze", "--off", "--on", "--schedule", "--install"], ["--format", "--snooze"],
-        ["--format", "--off"], ["--format", "--on"], ["--format", "--install"],
+        ["--format", "--off"], ["--format", "--on"], ["--format", "--install"], ["--stateless", "--install"],
       ],
       parameters: [
-        .subject(\.of, .measure, help: Phrase("The measure (default: water)", cs: "Veličina (jinak voda)")),
+        .subject(
+          \.of, .measure,
+          help: Phrase("The measure (default: water, else the first)", cs: "Veličina (jinak voda nebo první)")
+        ),
         .flag(
           \.showsSchedule, "--schedule",
           help: Phrase(

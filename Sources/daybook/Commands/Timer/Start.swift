@@ -43,13 +43,7 @@ struct StartCommand: Writer {
     }
     let (typed, text) = try beginning(rest, now: world.now.time)
     let start = typed ?? world.now.time
-    if let date = DayWord(endOf: text, today: daybook.today)?.text ?? text.first(where: DayWord.isSaid) {
-      var others = words
-      for word in date.split(separator: " ").reversed() {
-        if let place = others.lastIndex(of: String(word)) { others.remove(at: place) }
-      }
-      throw CommandError { [others] in $0.dateOrText("start", words: others, date: date) }
-    }
+    try DayWord.refuse(Array(text), of: words, in: Self.name, daybook.today)
     let since = { (start: TimeOfDay) in start.minutes(sinceStart: daybook.configuration.dayStarts) }
     if let typed, day == daybook.today, since(typed) > since(world.now.time) {
       throw CommandError { $0.startsLater(typed, daybook.configuration.name(of: subject)) }
