@@ -17,6 +17,9 @@ package struct PeriodGrid: Hashable, Sendable {
     /// Whether the goal of each day is of its week, so that its state is none of the day's; empty of what has no such goal.
     package var isOfWeek: [Bool] = []
 
+    /// Whether anything can be said of it: a habit that was asked for on none of the days, as after its end, has no row.
+    package var isKnown: Bool { states.contains { $0 != .unknown } }
+
     /// Whether a day has an amount though it asks for none, as the days of a week's goal before the last.
     package func hasAmountUnasked(_ place: Int) -> Bool {
       states[place] == .notDue && hasAmount.indices.contains(place) && hasAmount[place]

@@ -64,7 +64,7 @@ extension Summary {
     grid = PeriodGrid(of: period, in: assessment, judged: judged)
       .counting(counted, in: assessment, judged: judged)
     // A row that was not asked for on any of the days is no part of the story.
-    grid.rows.removeAll { row in row.states.allSatisfy { $0 == .unknown } }
+    grid.rows.removeAll { !$0.isKnown }
     let earlier = Summary.periodBefore(period)
     changes = []
     if let counted, let earlier {

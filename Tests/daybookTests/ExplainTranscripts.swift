@@ -35,7 +35,7 @@ import Testing
           Longest: the same
           Recent 2/4: all decided days so far, Jan 5–11
           Strength 9 %: each decided day adds its part, met 1, missed 0; the newest
-            weigh most, and 13 days daily make half
+            weigh most, and 13 days in a row make half
           By weekday: Mon 1/1, Tue 0/1, Wed 0/1, Sun 1/1
           ✓ Met: 2 days
             2026-01-05.txt:1  2026/2026-01-11.md:1,2
@@ -59,7 +59,7 @@ import Testing
           Longest 1 day: the met day, Jan 5
           Recent 1/5: all decided days so far, Jan 5–11
           Strength 5 %: each decided day adds its part, up to 1 by the share of the
-            goal; the newest weigh most, and 13 days daily make half
+            goal; the newest weigh most, and 13 days in a row make half
           By weekday: Mon 1/1, Tue 0/1, Wed 0/1, Sat 0/1, Sun 0/1
           Total 1.4 l: 1,400 ml, the sum of 2 days with an amount
           Mean 700 ml: 1,400 ml ÷ 2 days with an amount
@@ -115,7 +115,7 @@ import Testing
         Nejdelší série: tatáž.
         Nedávno 2 ze 4: všechny dosud rozhodnuté dny, 5. ledna 2026 až 11. ledna 2026.
         Síla 9 procent: přispívá každý rozhodnutý den, splněný 1, nesplněný 0; nejnovější váží \
-        nejvíc a 13 dní denně dá polovinu.
+        nejvíc a 13 splněných dní za sebou dá polovinu.
         Po dnech v týdnu: pondělí 1 z 1, úterý 0 z 1, středa 0 z 1, neděle 1 z 1.
         Splněno: 2 dny: 2026-01-05.txt řádek 1, 2026/2026-01-11.md řádky 1, 2.
         Nesplněno: 2 dny: neodškrtnuto, [ ]: 2026-01-06.txt řádek 1; v souboru o tom není řádek: \
@@ -165,7 +165,7 @@ import Testing
           No streak now: no week is met yet
           Recent 0/1: all decided weeks so far, Jan 5–11
           Strength 20 %: each day adds its part, up to 1 by what seven days hold of 3;
-            the newest weigh most, and 13 days daily make half
+            the newest weigh most, and 13 days in a row make half
           Weeks: 1
             ◐ Jan 5–11: 2/3
           ✓ Met: 3 days
@@ -185,7 +185,7 @@ import Testing
           Longest: the same
           Recent 1/1: all decided weeks so far, Jan 5–11
           Strength 29 %: each day adds its part, up to 1 by what seven days hold of the
-            goal; the newest weigh most, and 13 days daily make half
+            goal; the newest weigh most, and 13 days in a row make half
           Total 6 km: 6 km, the sum of 2 days with an amount
           Mean 3 km: 6 km ÷ 2 days with an amount
           7-day mean 3 km: 3 km ÷ 1 day with an amount, Jan 6–12

@@ -89,4 +89,29 @@ import Testing
     let told = Run("stats water --explain" + Self.now, in: files).output.withPlainBlanks
     #expect(told.contains("by the share of the") && told.contains("66.7 %"), "\(told)")
   }
+
+  /// "What is asked of days to come says nothing of them", in every format; and what is over has no row or column.
+  @Test(arguments: ["text", "markdown", "html", "csv"]) func aDayToComeHasNoSum(format: String) {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nhabit walk\nhabit swim until 2025-01-01\n", "2026-01-15.txt": "[x] walk\n",
+      "2026-01-16.txt": "[x] walk\n",
+    ])
+    for period in ["week", "month"] {
+      let told = Run("\(period) --format \(format)" + Self.now, in: files).output
+      #expect(!told.contains("swim") && !told.contains("0/1"), "\(told)")
+    }
+    let calendar = Run("month --of walk --format html" + Self.now, in: files).output
+    #expect(!calendar.contains("open</span>"), "\(calendar)")
+  }
+
+  @Test(arguments: [
+    ("measure coffee unit cup cup 200ml goal 3cup", "coffee 2cup", "Do cíle chybí 1 hrnek"),
+    ("measure coffee unit cup cup 200ml goal 4cup", "coffee 2cup", "Do cíle chyběly 2 hrnky"),
+    ("measure coffee unit cup cup 200ml goal 8cup", "coffee 2cup", "Do cíle chybělo 6 hrnků"),
+  ])
+  func whatLackedIsSaidInItsNumber(measure: String, line: String, words: String) {
+    let files = daybook(["daybook.conf": "daybook 1\n\(measure)\n", "2026-01-15.txt": line + "\n"])
+    let day = Run("--lang cs day 2026-01-15" + Self.now, in: files).output.withPlainBlanks
+    #expect(day.contains(words), "\(day)")
+  }
 }

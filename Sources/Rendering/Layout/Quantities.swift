@@ -195,7 +195,8 @@ extension Screen {
 
   private var minuteParts: Int64 { Unit.minute.parts.number * 1_000_000 }
 
-  private func isDuration(_ unit: Unit) -> Bool { unit == .hour || unit == .minute }
+  /// Whether amounts in a unit are told as durations, `7 h 30 min`.
+  func isDuration(_ unit: Unit) -> Bool { unit == .hour || unit == .minute }
 
   /// The decimals that a person asks for: those that matter at the size of the amount.
   private func decimals(of amount: Quantity) -> Int {

@@ -1,3 +1,4 @@
+import Journal
 import Reports
 
 extension Glyphs {
@@ -87,6 +88,13 @@ extension PeriodGrid.Row {
 extension PeriodGrid {
   /// The sign of a day of a row that has the screen to itself.
   func sign(_ place: Int, of row: Row) -> DaySign { lacksFile(place, of: row) ? .noFile : row.sign(place) }
+
+  /// The same in a calendar, if it has one: every day to come is open or not due, which goes without saying.
+  func shownSign(_ place: Int, of row: Row, today: Day) -> DaySign? {
+    let sign = sign(place, of: row)
+    let isTold = period.from + place <= today || ![.state(.pending), .state(.notDue)].contains(sign)
+    return isTold ? sign : nil
+  }
 }
 
 extension Screen {

@@ -11,7 +11,7 @@ struct DayGrids: Framed {
   /// A week: a row a habit or goal, a column a day, and what each row comes to; with the signs that it holds.
   func week(_ caption: String) -> HTML {
     func now(_ place: Int) -> HTML { place == grid.todayIndex ? " now" : "" }
-    let rows = grid.rows.filter { !$0.states.allSatisfy { $0 == .unknown } }
+    let rows = grid.rows.filter(\.isKnown)
     var html: HTML = """
       <table class="week">
       <caption class="sr">\(caption)</caption>
@@ -104,7 +104,7 @@ struct DayGrids: Framed {
       <tbody>
       \(weeks.joined())</tbody>
       </table>
-      \(row.map { row in legend(of: row.states.indices.map { grid.sign($0, of: row) }) } ?? legend(shown.map { swatch($0) + " \(words.shadeLegend($0))" }))
+      \(row.map { row in legend(of: row.states.indices.compactMap { grid.shownSign($0, of: row, today: today) }) } ?? legend(shown.map { swatch($0) + " \(words.shadeLegend($0))" }))
       """
   }
 
@@ -113,9 +113,8 @@ struct DayGrids: Framed {
     let today: HTML = place == grid.todayIndex ? " aria-current=\"date\"" : ""
     let number = HTML.link("<b>\(day.dayOfMonth)</b>", to: screen.links?.day(day)) + month(day)
     if let row {
-      let sign = grid.sign(place, of: row)
-      let isTold = day <= self.today || ![.state(.pending), .state(.notDue)].contains(sign)
-      return "<td class=\"cell\"\(today)>\(number)\(isTold ? Drawing.sign(sign, words) : "")</td>"
+      let sign = grid.shownSign(place, of: row, today: self.today).map { Drawing.sign($0, words) } ?? ""
+      return "<td class=\"cell\"\(today)>\(number)\(sign)</td>"
     }
     let count = grid.days[place]
     let isTold = count.isTold(on: day, today: self.today)

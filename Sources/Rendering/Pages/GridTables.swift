@@ -23,11 +23,11 @@ extension PeriodGrid {
         "\(words.shortWeekdayName(day.weekday.index))\(words.blank)\(day.dayOfMonth)",
         key: day.description, .center)
     }
-    let sums = days.map { count -> Table.Cell in
-      count.due > 0 ? .text(StyledText(words.share(count.met, of: count.due, percent: nil))) : .empty
+    let sums = zip(period.days, days).map { day, count -> Table.Cell in
+      count.isTold(on: day, today: frame.today)
+        ? .text(StyledText(words.share(count.met, of: count.due, percent: nil))) : .empty
     }
-    // A habit that was asked for on none of the days, as after its end, has no row.
-    let shown = rows.filter { !$0.states.allSatisfy { $0 == .unknown } }
+    let shown = rows.filter(\.isKnown)
     let isGrouped = !configuration.groups.isEmpty
     func heading(_ cell: @autoclosure () -> Table.Cell) -> [Table.Cell] { isGrouped ? [cell()] : [] }
     return Table(
@@ -54,7 +54,8 @@ extension PeriodGrid {
   /// The grid as a table of a long period: a row a day, a column a habit or goal.
   func dayTable(in frame: Frame) -> Table {
     let (configuration, screen, words) = (frame.configuration, frame.screen, frame.screen.words)
-    let heads = rows.map { row in
+    let shown = rows.filter(\.isKnown)
+    let heads = shown.map { row in
       Table.Column(
         configuration.title(of: row.subject), key: configuration.name(of: row.subject), .center)
     }
@@ -66,7 +67,7 @@ extension PeriodGrid {
         return [
           screen.cell(day), screen.cell(count.met), screen.cell(count.due),
           count.percentOfDue.map { .percent($0) } ?? .empty,
-        ] + rows.map { screen.cell(of: $0, at: place) }
+        ] + shown.map { screen.cell(of: $0, at: place) }
       })
   }
 }

@@ -92,9 +92,10 @@ extension CoachPage {
       }
     switch advice {
     case .weekOpen:
+      let (included, withToday) = facts.isToday ? (", today included", " i s dneškem") : ("", "")
       return one(
-        "\(name) has the most left this week: \(left) in \(days), today included.",
-        cs: "Nejvíc toho v týdnu zbývá tady: \(name), \(left) za \(days) i s dneškem.",
+        "\(name) has the most left this week: \(left) in \(days)\(included).",
+        cs: "Nejvíc toho v týdnu zbývá tady: \(name), \(left) za \(days)\(withToday).",
         or: "Look after \(name) first: \(left) in the \(days) that are left.",
         cs: "Nejdřív myslete na tohle: \(name), \(left) za \(days), které zbývají.")
     case .weekDone:

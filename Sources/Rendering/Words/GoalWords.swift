@@ -17,7 +17,9 @@ extension Words {
 
   /// The amount that was missing at the end of a day.
   func short(_ amount: String) -> String {
-    say("\(amount) short of the goal", "do cíle \(Words.isFew(amount) ? "chyběly" : "chybělo") \(amount)")
+    // Of one, the verb in the past would show the gender of what is counted.
+    let lacked = Words.isOne(amount) ? "chybí" : Words.isFew(amount) ? "chyběly" : "chybělo"
+    return say("\(amount) short of the goal", "do cíle \(lacked) \(amount)")
   }
 
   /// By how much a limit is overrun.

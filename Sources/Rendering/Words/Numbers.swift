@@ -41,8 +41,14 @@ extension Words {
   static func czechLeft(_ amount: String) -> String { (isFew(amount) ? "zbývají " : "zbývá ") + amount }
 
   /// Whether an amount is two, three or four of something, which in Czech takes a verb in the plural.
-  static func isFew(_ amount: String) -> Bool {
-    guard let digit = amount.first, "234".contains(digit) else { return false }
+  static func isFew(_ amount: String) -> Bool { isWhole(amount, among: "234") }
+
+  /// Whether an amount is one of something.
+  static func isOne(_ amount: String) -> Bool { isWhole(amount, among: "1") }
+
+  /// Whether an amount is a whole number of one digit, one of some.
+  private static func isWhole(_ amount: String, among digits: String) -> Bool {
+    guard let digit = amount.first, digits.contains(digit) else { return false }
     let rest = amount.dropFirst()
     // What follows may be a decimal, or a group of three digits behind a blank.
     guard let next = rest.first else { return true }

@@ -34,8 +34,8 @@ extension Words {
           "přispívá každý den, nejvýš 1 podle toho, kolik z cíle je v sedmi dnech")
       }
     return say(
-      "Strength \(percent): \(days); the newest weigh most, and 13 days daily make half",
-      "Síla \(percent): \(days); nejnovější váží nejvíc a 13 dní denně dá polovinu")
+      "Strength \(percent): \(days); the newest weigh most, and 13 days in a row make half",
+      "Síla \(percent): \(days); nejnovější váží nejvíc a 13 splněných dní za sebou dá polovinu")
   }
 
   /// How a trend comes about.

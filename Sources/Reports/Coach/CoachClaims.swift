@@ -10,7 +10,7 @@ extension CoachFacts {
   private var protein: Nutrition? { nutrition(.protein) }
 
   var isPast: Bool { day < today }
-  var isToday: Bool { day == today }
+  package var isToday: Bool { day == today }
   var tracksNothing: Bool { report.habits.isEmpty && report.measures.isEmpty }
 
   /// Whether everything is paused.

@@ -48,7 +48,7 @@ extension DayPage {
 
   /// How far the day is, and its glass.
   var glance: HTML {
-    let isTold = report.count.due > 0
+    let isTold = report.count.isTold(on: report.day, today: today)
     return (isTold ? .paragraph(completed, class: "lead") : "") + (poured.map(panel) ?? "")
   }
 

@@ -105,7 +105,7 @@ extension ExplanationPage {
   /// A number without its unit, as its day has it behind the sum.
   private func figure(_ micros: Micros, in unit: Unit) -> String {
     let shown = screen.shown(micros, in: unit)
-    if shown.unit == .hour || shown.unit == .minute { return screen.amount(micros, in: unit) }
+    if screen.isDuration(shown.unit) { return screen.amount(micros, in: unit) }
     return words.number(micros: shown.micros, decimals: 2)
   }
 

@@ -140,7 +140,7 @@ extension ExplanationPage {
     func exact(_ days: [ExplainedDay]) -> String {
       let sum = days.compactMap(\.total).reduce(0, +)
       let shown = screen.shown(sum, in: unit)
-      if shown.unit == .hour || shown.unit == .minute { return screen.amount(sum, in: unit) }
+      if screen.isDuration(shown.unit) { return screen.amount(sum, in: unit) }
       return words.quantity(micros: shown.micros, unit: shown.unit.name, decimals: 2)
     }
     let valued = subject.days.filter { $0.total != nil }

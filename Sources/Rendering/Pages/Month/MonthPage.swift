@@ -22,8 +22,7 @@ package struct MonthPage: FramedPage {
     self.bars = bars.map { BarsPage($0, in: frame) }
     tones = HeatMap(of: grid, today: frame.today).tones
     figures = zip(grid.period.days, grid.days).map { day, count in
-      let isBlank = count.due == 0 || (day > frame.today && count.met == 0)
-      return subject == nil && !isBlank ? count.fraction : ""
+      subject == nil && count.isTold(on: day, today: frame.today) ? count.fraction : ""
     }
   }
 
@@ -123,11 +122,9 @@ package struct MonthPage: FramedPage {
     return shownSign(place, of: row).map(glyphs.sign) ?? " "
   }
 
-  /// The sign of a day, if it has one: every day to come is open or not due, which goes without saying.
+  /// The sign of a day, if it has one.
   func shownSign(_ place: Int, of row: PeriodGrid.Row) -> DaySign? {
-    let sign = grid.sign(place, of: row)
-    let isTold = grid.period.from + place <= today || ![.state(.pending), .state(.notDue)].contains(sign)
-    return isTold ? sign : nil
+    grid.shownSign(place, of: row, today: today)
   }
 
   private var legend: [StyledText] {

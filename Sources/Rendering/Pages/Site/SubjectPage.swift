@@ -31,7 +31,7 @@ package struct SubjectPage: Framed {
 
   /// Whether there is neither a state nor a value on any day.
   private var isEmpty: Bool {
-    grid.rows.allSatisfy { $0.states.allSatisfy { $0 == .unknown } }
+    !grid.rows.contains(where: \.isKnown)
       && measure.map { $0.bars.values.allSatisfy { $0 == nil } } ?? true
   }
 

@@ -119,7 +119,7 @@ package struct StatusLine: Sendable {
       : screen.figure(done, in: unit, towards: target, isGrouped: true)
     // A duration has its units in its figures.
     let whole =
-      unit.kind == .time
+      screen.isDuration(unit)
       ? screen.figure(target.figure, in: unit, towards: target)
       : isLitres
         ? screen.largeAmount(target.figure, in: unit)

@@ -32,7 +32,7 @@ package struct DayLists: Sendable {
         + items.map { item in
           let count = grid.days[item.day - grid.period.from]
           var title = StyledText(words.weekdayAndDate(item.day), item.day == page.today ? .today : .label)
-          if count.due > 0 {
+          if count.isTold(on: item.day, today: page.today) {
             title += "  " + StyledText(count.fraction, count.isPerfect ? .good : .number)
           }
           title += "  " + StyledText(item.path, .muted)

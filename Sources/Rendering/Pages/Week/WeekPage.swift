@@ -48,7 +48,7 @@ package struct WeekPage: FramedPage {
   }
 
   /// The rows of which anything can be said.
-  var rows: [PeriodGrid.Row] { grid.rows.filter { !$0.states.allSatisfy { $0 == .unknown } } }
+  var rows: [PeriodGrid.Row] { grid.rows.filter(\.isKnown) }
 
   /// The rows by their headings.
   var groups: [Group<PeriodGrid.Row>] { configuration.grouped(rows, by: \.subject) }
