@@ -26,7 +26,7 @@ struct ChangeCommand: Writer {
           "daybook change 3 water 300ml 08:10", Phrase("Writes line 3 anew", cs: "Přepíše řádek 3")),
         Example(
           "daybook change 3 -50ml --date yesterday", cs: "daybook change 3 -50ml --date včera",
-          Phrase("50 ml less, yesterday", cs: "O 50 ml míň, včera")
+          Phrase("50 ml less, yesterday", cs: "O 50 ml méně, včera")
         ),
       ],
       parameters: [

@@ -45,9 +45,9 @@ struct NoteCommand: Writer {
       throw CommandError { $0.nothingToNote }
     }
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    try writable.change(
+    try writable.changeAsking(
       day, saying: "note \(typed.joined(separator: " / "))", isDryRun: writing.isDryRun, in: &world
-    ) { (draft) throws(CommandError) in
+    ) { (draft, _, _) throws(CommandError) in
       var plain = draft.style
       plain.lead = []
       for line in typed {

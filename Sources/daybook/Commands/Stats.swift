@@ -26,9 +26,9 @@ struct StatsCommand: Report {
             "Série jsou splněné dny za sebou až do dneška, z celé historie; volné dny, přestávky a dny, kdy nic nebylo v plánu, ji nepřeruší. Nedávno je posledních 30 rozhodnutých dnů, u týdenní série 12 týdnů."
         ),
         Phrase(
-          "Strength goes from 0 to 100 % and tells how firm a habit is: one miss costs little, one day earns little, and 13 days daily make half. The trend of what does not add up, such as a weight, is a line that each value moves by a tenth; beside it stands its change in the last 7 days. --explain shows their last 30 steps.",
+          "Strength goes from 0 to 100 % and tells how firm a habit is: one miss costs little, one day earns little, and 13 days in a row make half. The trend of what does not add up, such as a weight, is a line that each value moves by a tenth; beside it stands its change in the last 7 days. --explain shows their last 30 steps.",
           cs:
-            "Síla jde od 0 do 100 % a říká, jak je návyk pevný: jedno vynechání stojí málo, jeden den přinese málo a 13 dní denně dá polovinu. Trend toho, co se nesčítá, třeba váhy, je čára, kterou každá hodnota posune o desetinu; vedle stojí, oč se změnila za 7 dní. Posledních 30 kroků ukáže --explain."
+            "Síla jde od 0 do 100 % a říká, jak je návyk pevný: jedno vynechání stojí málo, jeden den přinese málo a 13 splněných dní za sebou dá polovinu. Trend toho, co se nesčítá, třeba váhy, je čára, kterou každá hodnota posune o desetinu; vedle stojí, oč se změnila za 7 dní. Posledních 30 kroků ukáže --explain."
         ),
         Phrase(
           "+TAG (also @TAG, '#TAG' and KEY:) tells of the lines with that tag how many they are, on how many days, which is the last, and what the measures in them come to; 'daybook list +TAG' shows them.",

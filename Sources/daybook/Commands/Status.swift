@@ -49,16 +49,16 @@ struct StatusCommand: Report {
     return .done
   }
 
-  /// The amounts that a click logs: a cup, and the presets; nil of what is not drunk.
+  /// The amounts that a click logs: what `drink` adds, and the presets; nil of what is not drunk.
   private func click(_ measure: Int?, _ daybook: Daybook, _ world: World) -> StatusClick? {
     guard let measure, daybook.configuration.measures[measure].unit.kind == .volume else { return nil }
     let declared = daybook.configuration.measures[measure]
-    let cup = declared.cup(on: daybook.today).map { daybook.configuration.typed($0) }
-    let presets = declared.presets.map { daybook.configuration.typed($0) }.filter { $0 != cup }
+    let drink = daybook.configuration.drink(of: measure, on: daybook.today)
+    let presets = declared.presets.map { daybook.configuration.typed($0) }.filter { $0 != drink }
     let program = daybook.ownProgram(in: world).description
     return StatusClick(
       call: [program, "--dir", daybook.folder.description, DrinkCommand.name, declared.name],
-      amounts: ([cup].compactMap(\.self) + presets.prefix(4)))
+      amounts: [drink] + presets.prefix(4))
   }
 }
 

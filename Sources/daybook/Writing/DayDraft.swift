@@ -31,6 +31,14 @@ struct DayDraft {
       of: file, by: reader, readings: readings, fallback: FileStyle(clock: reader.configuration.clock))
   }
 
+  /// Whether a line that was added or changed has an amount, its own or in a tag.
+  var holdsAmounts: Bool {
+    lines.contains { place in
+      let reading = reader.read(file.lines[place], of: file)
+      return reading.amount != nil || !reading.counting.isEmpty
+    }
+  }
+
   /// The fate of the file.
   var proposal: Proposal { lines.isEmpty && removed.isEmpty ? .keep : .write(file.source) }
 

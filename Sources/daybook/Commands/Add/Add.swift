@@ -91,7 +91,7 @@ struct AddCommand: Writer {
         try draft.add(added.text) { reading, _ in
           let isDone = reading.isRecord && reading.mark != .open
           time = isDone ? reading.time : nil
-          if isDone, day > daybook.today { ahead = reading.subject }
+          if isDone, reading.mark != .skipped, day > daybook.today { ahead = reading.subject }
           return reading.isWritable()
         }
         if !isMeant, let night = WritingDoubt(time, saidDay: writing.date, on: day, in: daybook, now: now) {

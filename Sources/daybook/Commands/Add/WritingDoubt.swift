@@ -64,7 +64,9 @@ extension WritableDaybook {
     do throws(CommandError) {
       return try change(day, saying: what, isDryRun: isDryRun, in: &world) { (draft) throws(CommandError) in
         try edit(&draft, isMeant, &doubt)
-        doubt = isMeant ? nil : WritingDoubt(of: draft.file, after: draft.before, on: day, in: daybook)
+        // The whole file is read for it, which gives others time to write into it.
+        let mayBeTooMuch = !isMeant && draft.holdsAmounts
+        doubt = mayBeTooMuch ? WritingDoubt(of: draft.file, after: draft.before, on: day, in: daybook) : nil
         if let doubt { throw doubt.error }
       }
     } catch {

@@ -110,8 +110,8 @@ struct CoachCommand: Writer {
   ) throws(CommandError) {
     let log = WorkoutLog(text: text, configuration: writable.daybook.configuration)
     let time = day == writable.daybook.today ? world.now.time : nil
-    try writable.change(day, saying: "coach workout \(text)", isDryRun: writing.isDryRun, in: &world) {
-      (draft) throws(CommandError) in try log.write(into: &draft, time: time)
+    try writable.changeAsking(day, saying: "coach workout \(text)", isDryRun: writing.isDryRun, in: &world) {
+      (draft, _, _) throws(CommandError) in try log.write(into: &draft, time: time)
     }
   }
 

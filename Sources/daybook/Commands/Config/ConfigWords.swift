@@ -69,7 +69,9 @@ extension Words {
           "\(quoted(name)) už je deklarováno na řádku \(line), nic se nezměnilo; ten řádek změníte příkazem „daybook edit config“, jak se daří, ukáže „daybook stats \(shellWord(name))“"
         )
       }
-      return message(for: problem) + fate(of: WrittenFiles())
+      let message = message(for: problem)
+      // A question is the end of a sentence.
+      return message.last == "?" ? message : message + fate(of: WrittenFiles())
     case .notDeclared(let name, let near):
       if let near {
         return say(
@@ -100,7 +102,7 @@ extension Words {
     case .notAMeasure(let name, nil) where key.lowercased() == "cup":
       return say(
         "\(quoted(name)) is a habit, and a habit has no cup; 'daybook config' shows the measures",
-        "\(quoted(name)) je návyk a návyk šálek nemá; veličiny ukáže „daybook config“")
+        "\(quoted(name)) je návyk a návyk hrnek nemá; veličiny ukáže „daybook config“")
     case .notAMeasure(let name, nil):
       return say(
         "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",

@@ -47,7 +47,15 @@ struct HelpCommand: Report {
     let settings = Settings.beforeReading(in: world)
     let language = settings.words.language
     let isFormat = command == HelpCommand.format
+    let table = CommandList.table
+    func help(for command: String) throws(CommandError) -> HelpPage {
+      do throws(ArgumentProblem) { return try table.help(for: command, in: language) } catch {
+        throw CommandError { error.message(in: $0.language) }
+      }
+    }
     if isManual {
+      // The page is the same for each, but there must be one.
+      if let command, !isFormat { _ = try help(for: command) }
       world.output.write(isFormat ? FormatPage.text(in: language) : Manual.page(in: language))
       return .done
     }
@@ -57,14 +65,9 @@ struct HelpCommand: Report {
       world.print(MdocText(FormatPage.text(in: language), width: width, in: language).lines)
       return .done
     }
-    let table = CommandList.table
     let page: HelpPage
     if let command {
-      do throws(ArgumentProblem) {
-        page = try table.help(for: command, in: language)
-      } catch {
-        throw CommandError { error.message(in: $0.language) }
-      }
+      page = try help(for: command)
     } else {
       page =
         listsAll

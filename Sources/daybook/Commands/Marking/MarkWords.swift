@@ -9,15 +9,21 @@ struct MarkWords {
   let mark: Mark
   let writing: WritingOptions
 
-  static func parameters<Root>(_ words: WritableKeyPath<Root, [String]>) -> [Parameter<Root>] {
+  static func parameters<Root>(
+    _ words: WritableKeyPath<Root, [String]>, takesText: Bool = true
+  ) -> [Parameter<Root>] {
     [
       .arguments(
         words, "HABIT",
-        help: Phrase(
-          "The habits, by name, label or alias; after them a time or now, a day, and after one habit text",
-          cs:
-            "Návyky podle jména, popisku nebo aliasu; za nimi čas nebo now (teď), den a za jedním návykem text"
-        ),
+        help: takesText
+          ? Phrase(
+            "The habits, by name, label or alias; after them a time or now, a day, and after one habit text",
+            cs:
+              "Návyky podle jména, popisku nebo aliasu; za nimi čas nebo now (teď), den a za jedním návykem text"
+          )
+          : Phrase(
+            "The habits, by name, label or alias; after them a day",
+            cs: "Návyky podle jména, popisku nebo aliasu; za nimi den"),
         isRequired: true,
         completion: Known.tick.completion)
     ]
@@ -32,19 +38,21 @@ struct MarkWords {
     var earlier: [(name: MarkedNames.Name, phrase: MarkPhrase)] = []
     let option = day == daybook.today ? "" : " --date \(day)"
     let deed = "\(mark.verb) \(words.joined(separator: " "))"
-    try writable.change(day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
-      (draft) throws(CommandError) in
+    var ahead: [String] = []
+    try writable.changeAsking(day, saying: deed, isDryRun: writing.isDryRun, in: &world) {
+      (draft, isMeant, doubt) throws(CommandError) in
       let reader = draft.reader
       let phrase = try MarkPhrase(
         words, mark: mark, in: draft.file, daybook: daybook, reader: reader, now: now)
-      if mark == .done,
+      if mark == .done, !isMeant,
         let night = WritingDoubt(phrase.time, saidDay: writing.date, on: day, in: daybook, now: moment)
       {
+        doubt = night
         throw night.error
       }
       let habits = phrase.names.compactMap(\.habit)
       let usual = mark == .skipped || phrase.time != nil ? [:] : daybook.usualTimes(of: habits, before: day)
-      untouched = []
+      (untouched, ahead) = ([], [])
       earlier = phrase.names.filter { $0.earlier != nil }.map { ($0, phrase) }
       for name in phrase.names where name.earlier == nil {
         let count = draft.lines.count
@@ -59,6 +67,7 @@ struct MarkWords {
           }
           try add(name, of: phrase, usual: name.habit.flatMap { usual[$0] }, to: &draft)
         }
+        if mark == .done, day > daybook.today, draft.lines.count > count { ahead.append(name.title) }
       }
     }
     for (name, phrase) in earlier {
@@ -68,8 +77,8 @@ struct MarkWords {
         _ = try set(place, time: phrase.time, text: phrase.text, in: &draft)
       }
     }
-    if mark == .done, day > daybook.today, untouched.isEmpty, let first = words.first {
-      world.say(daybook.words.message(for: Problem(ofFile: .doneInFuture(first))), by: daybook.settings)
+    for title in ahead {
+      world.say(daybook.words.message(for: Problem(ofFile: .doneInFuture(title))), by: daybook.settings)
     }
     for (title, path, line) in untouched {
       let sentence = daybook.words.alreadyMarked(title, mark, file: path, line: line + 1)

@@ -14,7 +14,8 @@ struct UndoneCommand: Writer {
       examples: [
         Example("daybook undone breakfast", Phrase("Not yet, after all", cs: "Přece jen ještě ne"))
       ],
-      parameters: MarkWords.parameters(\.words) + WritingOptions.parameters.within(\.writing))
+      parameters: MarkWords.parameters(\.words, takesText: false)
+        + WritingOptions.parameters.within(\.writing))
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {

@@ -64,9 +64,9 @@ struct StopCommand: Writer {
       }
     }
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    try writable.change(
+    try writable.changeAsking(
       running.day, saying: "stop \(name)", isDryRun: writing.isDryRun, in: &world
-    ) { (draft) throws(CommandError) in
+    ) { (draft, _, _) throws(CommandError) in
       // Another program may have written meanwhile.
       guard let place = draft.running(timer.subject, since: timer.since) else {
         throw CommandError { $0.changeRefused }
