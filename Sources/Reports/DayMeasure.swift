@@ -147,3 +147,15 @@ private func evenShare(at time: TimeOfDay, of configuration: Configuration) -> M
   let minute = time.minutes(sinceStart: configuration.dayStarts)
   return Micros(active.length - active.left(from: minute), of: active.length)
 }
+
+extension DayMeasure {
+  /// Whether there is anything to show: a value, or a goal that the day or its week asks for.
+  package var isShown: Bool {
+    if total != nil { return true }
+    guard target != nil, let state = goalState else { return false }
+    return state != .unknown && state != .skipped
+  }
+
+  /// The state of the goal: of a weekly one the week's.
+  package var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
+}

@@ -68,24 +68,6 @@ extension YearReport {
   }
 }
 
-/// The parts that a long period is shown by.
-package enum PeriodStep: Hashable, Sendable { case week, month }
-
-extension Period {
-  /// The weeks or months of a period, the first and the last cut where it ends.
-  package func parts(by step: PeriodStep, firstWeekday: Weekday) -> [Period] {
-    var parts: [Period] = []
-    var day = from
-    while true {
-      let whole = step == .week ? Period.week(of: day, first: firstWeekday) : Period.month(of: day)
-      guard let part = whole.intersection(self) else { return parts }
-      parts.append(part)
-      guard part.to < to else { return parts }
-      day = part.to + 1
-    }
-  }
-}
-
 /// One measure over a long period, a mean for each week or month; amounts are in its unit.
 package struct MeasureSteps: Hashable, Sendable {
   /// A week or month.

@@ -22,15 +22,3 @@ package struct Pace: Hashable, Sendable {
     behind = total < expected ? expected - total : nil
   }
 }
-
-extension DayMeasure {
-  /// Whether there is anything to show: a value, or a goal that the day or its week asks for.
-  package var isShown: Bool {
-    if total != nil { return true }
-    guard target != nil, let state = goalState else { return false }
-    return state != .unknown && state != .skipped
-  }
-
-  /// The state of the goal: of a weekly one the week's.
-  package var goalState: State? { target?.isWeekly == true ? week?.state ?? state : state }
-}

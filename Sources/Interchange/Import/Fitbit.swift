@@ -37,8 +37,6 @@ package enum Fitbit: ForeignFormat {
     return draft.result
   }
 
-  // MARK: JSON
-
   private static let lists: KeyValuePairs<String, AppleHealthKind> = [
     "foods-log-water": .water, "activities-steps": .steps, "body-weight": .weight,
   ]
@@ -63,8 +61,6 @@ package enum Fitbit: ForeignFormat {
       }
     }
   }
-
-  // MARK: Table
 
   private struct Section {
     var title: String

@@ -79,7 +79,6 @@ package struct Renaming: Sendable {
     guard isOldSmall, written.first?.isUppercase == true else { return new }
     return new.prefix(1).uppercased() + new.dropFirst()
   }
-
 }
 
 /// Something that stands in a line.

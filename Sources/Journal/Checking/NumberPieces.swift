@@ -29,7 +29,7 @@ extension LineReader {
       let (first, last) = (Int(letters.lowerBound), Int(letters.upperBound))
       if let glued = unitBeforeName(text, first, last) { return piece(.amount(glued.kind), upTo: glued.end) }
       // `gym 3x10 squats`
-      if let sign = timesSign(text, behind: word.start, upTo: word.end), sign.upperBound < word.end,
+      if let sign = multiplier(text, behind: word.start, upTo: word.end), sign.upperBound < word.end,
         numeral(sign.upperBound, word.end).isWhole(text)
       {
         return piece(.number(hasSign: false), upTo: word.end)

@@ -283,12 +283,8 @@ extension LineReader {
 
   /// The hint that a line counts nothing of the name in it.
   func uncounted(_ name: TextPiece, _ line: Line) -> Problem? {
-    guard let subject = name.name else { return nil }
-    let declared =
-      switch subject {
-      case .habit(let habit): configuration.habits[habit].name
-      case .measure(let measure): configuration.measures[measure].name
-      }
-    return Problem(.uncounted(name: declared), at: name.range, from: line.start)
+    name.name.map {
+      Problem(.uncounted(name: configuration.name(of: $0)), at: name.range, from: line.start)
+    }
   }
 }

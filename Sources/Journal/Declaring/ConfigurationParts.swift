@@ -3,11 +3,13 @@ extension ConfigurationRound {
   /// The place of a measure by its name, which the line must go on with.
   func measure(_ cursor: inout ConfigurationCursor) throws(Problem) -> Int {
     let name = try cursor.value(.name)
-    guard case .measure(let place)? = subject(named: name.text) else {
-      throw cursor.line.problem(
-        .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
-    }
+    guard case .measure(let place)? = subject(named: name.text) else { throw unknown(name, in: cursor.line) }
     return place
+  }
+
+  /// The problem that a name is not declared, or is not what the line needs there.
+  func unknown(_ name: ConfigurationLine.Value, in line: ConfigurationLine) -> Problem {
+    line.problem(.unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
   }
 
   /// Makes sure that the last day, which stands in a word, is not before the first.
@@ -50,7 +52,7 @@ extension ConfigurationRound {
   }
 
   /// An amount of a measure, above zero, be it one of a list.
-  func volume(
+  func positiveAmount(
     _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int, isListed: Bool = false
   ) throws(Problem) -> WrittenAmount {
     guard let next = cursor.next else { throw cursor.problem(.amount) }
@@ -66,7 +68,7 @@ extension ConfigurationRound {
   func cup(
     _ cursor: inout ConfigurationCursor, _ reader: AmountReader, _ place: Int
   ) throws(Problem) -> WrittenAmount {
-    var cup = try volume(&cursor, reader, place)
+    var cup = try positiveAmount(&cursor, reader, place)
     if cup.unit == .cup {
       cup.unit =
         configuration.units.firstIndex { $0.name == Unit.cup.name }.map { .custom($0) } ?? .fixed(.cup)
@@ -130,8 +132,8 @@ extension ConfigurationRound {
   }
 
   /// A weekly goal is of a measure that adds up.
-  func check(
-    _ goal: inout Goal, of place: Int, _ cursor: ConfigurationCursor, _ line: ConfigurationLine
+  func checkWeekly(
+    _ goal: Goal, of place: Int, _ cursor: ConfigurationCursor, _ line: ConfigurationLine
   ) throws(Problem) {
     guard goal.isWeekly, configuration.measures[place].aggregate != .sum else { return }
     throw cursor.problem(.sum, at: line.values.first { $0.text.lowercased().hasSuffix("/week") })

@@ -34,7 +34,8 @@ extension ConfigurationRound {
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
       case .presets:
         repeat {
-          configuration.measures[place].presets.append(try volume(&cursor, reader, place, isListed: true))
+          configuration.measures[place].presets.append(
+            try positiveAmount(&cursor, reader, place, isListed: true))
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case .counts: try readLending(&cursor, place)
@@ -58,7 +59,7 @@ extension ConfigurationRound {
     }
     var goal = read.goal
     if let best { try take(best, of: &goal, place, cursor) }
-    try check(&goal, of: place, cursor, line)
+    try checkWeekly(goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
     noteTiny(goal, endingIn: read.last, of: place, line)
@@ -90,10 +91,8 @@ extension ConfigurationRound {
       }), number.end == share.word.end - 1, number.ratio.micros <= 1_000_000_000
     else { throw cursor.problem(.percent, at: share) }
     let other = try cursor.value(.name)
-    guard case .measure(let lent)? = subject(named: other.text), lent != place
-    else {
-      throw cursor.line.problem(
-        .unknownReference(other.text, near: Vocabulary(configuration).near(other.text)), at: other)
+    guard case .measure(let lent)? = subject(named: other.text), lent != place else {
+      throw unknown(other, in: cursor.line)
     }
     let (own, others) = (configuration.measures[place].unit, configuration.measures[lent].unit)
     guard own.kind == others.kind else {

@@ -46,10 +46,7 @@ extension ConfigurationRound {
     guard case .habit(let habit)? = subjects[line.number], let names = parts[line.number] else { return }
     var found: [Reference] = []
     for name in names {
-      guard let part = subject(named: name.text) else {
-        throw line.problem(
-          .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
-      }
+      guard let part = subject(named: name.text) else { throw unknown(name, in: line) }
       guard !configuration.isDerived(part) else {
         throw line.problem(.derivedPart(name.text, parts: parts(of: part)), at: name)
       }

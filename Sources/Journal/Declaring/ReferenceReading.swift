@@ -20,10 +20,7 @@ extension ConfigurationRound {
     let dates = try dates(&cursor)
     if cursor.take("when") != nil {
       let name = try cursor.value(.name)
-      guard case .habit(let habit)? = subject(named: name.text) else {
-        throw line.problem(
-          .unknownReference(name.text, near: Vocabulary(configuration).near(name.text)), at: name)
-      }
+      guard case .habit(let habit)? = subject(named: name.text) else { throw unknown(name, in: line) }
       guard !configuration.depends(habit, on: place) else {
         throw line.problem(
           .circularGoal(
@@ -34,7 +31,7 @@ extension ConfigurationRound {
     (goal.from, goal.until) = try self.dates(&cursor, behind: dates)
     try cursor.end()
     if let best { try take(best, of: &goal, place, cursor) }
-    try check(&goal, of: place, cursor, line)
+    try checkWeekly(goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
     noteTiny(goal, endingIn: last, of: place, line)
@@ -70,8 +67,7 @@ extension ConfigurationRound {
       } else if next.isQuoted {
         pause.label = next.text
       } else {
-        throw line.problem(
-          .unknownReference(next.text, near: Vocabulary(configuration).near(next.text)), at: next)
+        throw unknown(next, in: line)
       }
     }
     pause.line = line.number + 1

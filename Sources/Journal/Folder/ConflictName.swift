@@ -43,8 +43,6 @@ enum ConflictName: Hashable {
     return false
   }
 
-  // MARK: Families
-
   /// `(1)`, ` (Jane's conflicted copy 2026-01-12)`, ` [conflicted]`, ` - (2)`
   private static func passedBrackets(_ text: Substring) -> Substring? {
     let text = passedSeparator(text)
@@ -128,8 +126,6 @@ enum ConflictName: Hashable {
     return number.count == 4 ? rest.dropFirst(4) : nil
   }
 
-  // MARK: Words
-
   /// Whether words in brackets say that this is a copy.
   private static func saysCopy(_ inner: Substring) -> Bool {
     if isCounter(inner) || ConflictWords.widePhrases.contains(where: { inner.holds($0) }) { return true }
@@ -181,8 +177,6 @@ enum ConflictName: Hashable {
     return rest.isEmpty || rest.count == lower.count ? nil : String(name.suffix(rest.count))
   }
 
-  // MARK: Possible ones
-
   /// ` (words in whatever language 2026-01-12)`, with a counter or without one.
   private static func isDated(_ mark: Substring) -> Bool {
     guard mark.hasPrefix(" ("), mark.hasSuffix(")") else { return false }
@@ -208,8 +202,6 @@ enum ConflictName: Hashable {
       second.isUppercase && (first.isLetter || first.isNumber) || first.isUppercase && second.isNumber
     }
   }
-
-  // MARK: Small parts
 
   /// What follows what may stand between a stem and a word: ` - `, ` `.
   private static func passedSeparator(_ text: Substring) -> Substring {

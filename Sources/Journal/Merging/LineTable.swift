@@ -96,8 +96,6 @@ struct LineTable {
     numberOf.append(number)
   }
 
-  // MARK: A round
-
   /// Begins to join a run: numbers its lines, and wants of each as many as the side has that has more.
   mutating func meet(_ run: [MergedLine]) {
     for number in theirs { theirsCount[number] = 0 }
@@ -176,8 +174,6 @@ struct LineTable {
     replacements = []
     (places, claimPlaces) = (nil, nil)
   }
-
-  // MARK: What is asked of it
 
   /// The line of a number, as it was first met.
   func line(_ number: Int) -> MergedLine { lines[firstMet[number]] }

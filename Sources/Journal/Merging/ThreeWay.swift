@@ -107,8 +107,6 @@ struct LineMerge {
     }
   }
 
-  // MARK: Conflicts
-
   /// The runs of the ancestor's lines that cannot be merged, in order and apart from each other; none is empty.
   private func conflicts() -> [Range<Int>] {
     var regions: [Range<Int>] = []
@@ -174,8 +172,6 @@ struct LineMerge {
     }
     lines += tail.reversed() + left
   }
-
-  // MARK: What can be merged
 
   /// Joins what both sides added, at whatever places: the same record is one, and a weaker tick gives way.
   private mutating func joinAdditions() {

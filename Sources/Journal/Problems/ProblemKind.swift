@@ -55,7 +55,7 @@ extension Problem {
     case unreadFiles(count: Int, path: String, layout: String?)
     /// A tick whose name is nearly a declared one.
     case nearName(String, near: String)
-    /// A time written with a point.
+    /// A time, or a range of times, in another writing than the format's: `8.10`, `@7`, `half past six`.
     case oddTime(String, meant: TimeOfDay)
     /// A range over midnight that is longer than anybody means; `meant` is the start half a day later.
     case longRange(String, minutes: Int, meant: String)

@@ -247,11 +247,4 @@ extension Ratio {
   /// The parts that so many units of a size hold, rounded half to even; nil above the largest amount.
   @inline(__always)
   func parts(of size: UnitSize) -> Parts? { parts(each: size.parts) }
-
-  /// Whether it is greater than another one; false where that cannot be told in 64 bits.
-  func isGreater(than other: Ratio) -> Bool {
-    let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: other.denominator)
-    let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(by: denominator)
-    return !leftOverflow && !rightOverflow && left > right
-  }
 }

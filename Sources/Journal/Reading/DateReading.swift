@@ -207,3 +207,11 @@ func isDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
   }
   return place == word.end || word.end - place == 4 && (place..<word.end).allSatisfy { text[$0].isDigit }
 }
+
+extension Word {
+  /// Whether it may begin with a calendar date, `2026-03-21`, which a range of times, `9:00-10:00`, does not.
+  @inline(__always)
+  func beginsAsDate(_ text: Span<UInt8>) -> Bool {
+    end &- start >= 10 && text[start &+ 4] == Byte.hyphen && text[start &+ 1].isDigit
+  }
+}

@@ -303,11 +303,3 @@ extension AmountReader {
     }
   }
 }
-
-extension TimeOfDay {
-  /// Whether a range of so many minutes that begins then is longer than anybody means, and may begin twelve hours later.
-  func mayBeLater(inRangeOf minutes: Int) -> Bool { minutes > 16 * 60 && 1...12 ~= hour }
-
-  /// The time in the other half of the day.
-  var inOtherHalf: TimeOfDay { TimeOfDay(minutes: (Int(self.minutes) + 720) % 1440) }
-}

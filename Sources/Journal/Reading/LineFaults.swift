@@ -68,62 +68,83 @@ extension LineReader {
     case .number(.ambiguous, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       let clock = notePoint(text, word, upTo: range)
-      fail(
-        .ambiguousNumber(typed, readings: clock.map { [$0] } ?? ambiguousReadings(typed, declared)), range,
-        &statement,
-        &rest)
+      let readings = clock.map { [$0] } ?? ambiguousReadings(typed, declared)
+      fail(.ambiguousNumber(typed, readings: readings), range, &statement, &rest)
     case .number(let fault, let range):
-      // `8h10 water 250ml`, but `2;5 l`
-      if fault == .malformed, declared.unit.kind != .time, !isBeforeUnit(text, word, upTo: end),
-        let time = timeWrittenOtherwise(text, word)
-      {
-        fail(
-          .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
-        return
-      }
-      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       // `water 2x 8:10`
-      if let sign = timesSign(text, behind: word.start, upTo: Int(range.lowerBound)),
-        TimeOfDay(typed: typed) != nil
-      {
-        let unit = AmountOutcome.unknownUnit(range: sign.range)
-        return fail(unit, measure, text, word, upTo: end, before: name, &statement, &rest)
+      if let sign = signBehindTime(text, word, range) {
+        return fail(
+          .unknownUnit(range: sign), measure, text, word, upTo: end, before: name, &statement, &rest)
       }
-      if fault == .malformed, failAsLength(measure, text, word, &statement, &rest) { return }
-      // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
-      let next = skippingBlanks(text, Int(range.upperBound), text.count)
-      let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
-      let (cause, meant) = isOfWord ? (fault, []) : corrected(typed, fault, of: measure)
-      fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
+      let isAtUnit = declared.unit.kind == .time || isBeforeUnit(text, word, upTo: end)
+      failOfNumber(fault, range, measure, text, word, mayBeTime: !isAtUnit, &statement, &rest)
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
       if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
         return fail(often.problem, often.range, &statement, &rest, fix: often.fix)
       }
-      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-      if let time = timeWrittenOtherwise(text, word) {
-        fail(
-          .badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
-        return
-      }
-      // `2–3 glasses`
-      if signLength(text, Int(range.lowerBound)) == 3 {
-        let all = string(text, word.start, Int(range.upperBound))
-        let (cause, meant) = corrected(all, .malformed, of: measure)
-        if !meant.isEmpty {
-          return fail(
-            .badAmount(all, cause, readings: meant), Int32(word.start)..<range.upperBound, &statement, &rest)
-        }
-      }
-      let near = nearUnit(typed, declared)
-      fail(
-        .unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
+      if failAsTime(text, word, &statement, &rest) { return }
+      failOfUnit(range, measure, text, word, &statement, &rest)
     case .wrongKind(let unit, let range):
       fail(
         .wrongKind(
           unit: amounts.unit(unit, of: measure).name, measure: declared.name, expected: declared.unit.name),
         range.isEmpty ? word.range : range, &statement, &rest)
     }
+  }
+
+  /// The sign of how often something was, before a number that is no amount but a time; nil where it is none.
+  private func signBehindTime(_ text: Span<UInt8>, _ word: Word, _ number: Range<Int32>) -> Range<Int32>? {
+    let typed = string(text, Int(number.lowerBound), Int(number.upperBound))
+    guard TimeOfDay(typed: typed) != nil else { return nil }
+    return multiplier(text, behind: word.start, upTo: Int(number.lowerBound))?.range
+  }
+
+  /// Lets a line be an error because of a number that is none.
+  private func failOfNumber(
+    _ fault: NumberFault, _ range: Range<Int32>, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
+    mayBeTime: Bool, _ statement: inout Statement, _ rest: inout LineRest
+  ) {
+    if fault == .malformed {
+      // `8h10 water 250ml`, but `2;5 l`
+      if mayBeTime, failAsTime(text, word, &statement, &rest) { return }
+      if failAsLength(measure, text, word, &statement, &rest) { return }
+    }
+    let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+    // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
+    let next = skippingBlanks(text, Int(range.upperBound), text.count)
+    let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
+    let (cause, meant) = isOfWord ? (fault, []) : corrected(typed, fault, of: measure)
+    fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
+  }
+
+  /// Lets a line be an error because of a word behind a number that is no unit of the measure.
+  private func failOfUnit(
+    _ range: Range<Int32>, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) {
+    // `2–3 glasses`
+    if signLength(text, Int(range.lowerBound)) == 3 {
+      let all = string(text, word.start, Int(range.upperBound))
+      let (cause, meant) = corrected(all, .malformed, of: measure)
+      if !meant.isEmpty {
+        return fail(
+          .badAmount(all, cause, readings: meant), Int32(word.start)..<range.upperBound, &statement, &rest)
+      }
+    }
+    let declared = configuration.measures[measure]
+    let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+    let near = nearUnit(typed, declared)
+    fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
+  }
+
+  /// Lets a line be an error since a time is written otherwise in one word; false if the word is none.
+  private func failAsTime(
+    _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard let time = timeWrittenOtherwise(text, word) else { return false }
+    fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
+    return true
   }
 
   /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`, `1m30s`; false if

@@ -67,7 +67,7 @@ extension LineReader {
   }
 
   /// The `x` behind a number, `2x`, `2 ×`, that stands before a place; nil if there is none.
-  func timesSign(_ text: Span<UInt8>, behind start: Int, upTo end: Int) -> Range<Int>? {
+  func multiplier(_ text: Span<UInt8>, behind start: Int, upTo end: Int) -> Range<Int>? {
     let digits = (start..<end).first { !text[$0].isDigit } ?? end
     let sign = skippingBlanks(text, digits, end)
     guard digits > start, let last = (sign..<end).first(where: { isTimesSign(text, sign, $0 + 1) }) else {
@@ -122,7 +122,7 @@ extension LineReader {
 
   /// Whether an amount says itself how often: `2 x 300ml`.
   func isOfSeveral(_ amount: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    timesSign(text, behind: amount.lowerBound, upTo: amount.upperBound) != nil
+    multiplier(text, behind: amount.lowerBound, upTo: amount.upperBound) != nil
   }
 
   /// What is told of an amount that stands elsewhere than behind the name of its measure, as it is proposed there: so

@@ -7,54 +7,14 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
-    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, statement.time == nil,
-      !isImplied
-    {
-      return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
-    }
-    let isBehindAt = isBehindAt(text, word.start)
-    guard statement.amount != nil || statement.length != nil else {
-      if isBehindAt, statement.subject != nil, statement.time == nil, statement.mark != .none, !isImplied,
-        holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-      {
-        _ = notePointedTime(text, word, &rest)
-      }
-      return
-    }
-    if isHead || isBehindAt, statement.time == nil {
-      if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return }
-      // Behind a bare number a comma is that of another one.
-      let mayBeComma = isBehindAt || statement.amount?.unitText.isEmpty == false
-      if notePointedTime(text, word, orComma: mayBeComma, &rest) { return }
-      if noteTimeBeforeText(text, word, &rest) { return }
-      if let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
-        ?? timeWrittenOtherwise(text, word)
-        // `water 250ml 0730`
-        ?? (statement.amount?.unitText.isEmpty == false && text[word.start] == UInt8(ascii: "0")
-          ? clockAsNumber(text, word) : nil)
-      {
-        return noteOddTime(text, word.start, word.end, meant: time, &rest)
-      }
-    }
+    if noteLateTime(text, word, upTo: end, in: context, isHead, statement, &rest) { return }
+    guard statement.amount != nil || statement.length != nil else { return }
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
       return note(secondAmount: minutes.range, statement, text, &rest, unit: minutes.unit)
     }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
-    if statement.length != nil, amounts.facts[measure].own.kind == .time,
-      case .time(let time) = readTime(text, word, upTo: end), time.length != nil
-    {
-      return note(secondAmount: word.start..<time.end, statement, text, &rest)
-    }
-    if isHead, amounts.facts[measure].own.kind == .time, isMinutes(text, word) {
-      return note(secondAmount: word.start..<word.end, statement, text, &rest)
-    }
-    if isHead, let last = repetitionEnd(text, word, upTo: end) {
+    if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
-    }
-    if word.isWhole(text), let sign = Cursor(word.end, upTo: end).followingWord(text),
-      isTimesSign(text, sign.start, sign.end), holdsTimesAndTagsAlone(text, Cursor(sign.end, upTo: end))
-    {
-      return note(secondAmount: word.start..<sign.end, statement, text, &rest)
     }
     var context = context
     context.allowsBare = isHead
@@ -80,6 +40,57 @@ extension LineReader {
       note(secondAmount: word.start..<last, statement, text, &rest)
     case .nothing, .number, .wrongKind: return
     }
+  }
+
+  /// Notes a time of the line in another writing, behind what counts or behind a word that announces one; whether there
+  /// is one, or a price that looks like it.
+  private func noteLateTime(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
+    _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.time == nil else { return false }
+    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
+      noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
+      return true
+    }
+    let isBehindAt = isBehindAt(text, word.start)
+    guard statement.amount != nil || statement.length != nil else {
+      return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
+        && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) && notePointedTime(text, word, &rest)
+    }
+    guard isHead || isBehindAt else { return false }
+    if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
+    // Behind a bare number a comma is that of another one.
+    let isBehindUnit = statement.amount?.unitText.isEmpty == false
+    if notePointedTime(text, word, orComma: isBehindAt || isBehindUnit, &rest) { return true }
+    if noteTimeBeforeText(text, word, &rest) { return true }
+    guard
+      let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
+        ?? timeWrittenOtherwise(text, word)
+        // `water 250ml 0730`
+        ?? (isBehindUnit && text[word.start] == UInt8(ascii: "0") ? clockAsNumber(text, word) : nil)
+    else { return false }
+    noteOddTime(text, word.start, word.end, meant: time, &rest)
+    return true
+  }
+
+  /// The end of what begins with a word and belongs to the amount that counts, though it is not read with it: another
+  /// length, minutes behind a length, how often it was; nil of anything else.
+  private func partEnd(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, of measure: Int, _ isHead: Bool, _ statement: Statement
+  ) -> Int? {
+    let isOfTime = amounts.facts[measure].own.kind == .time
+    if isOfTime, statement.length != nil, case .time(let time) = readTime(text, word, upTo: end),
+      time.length != nil
+    {
+      return time.end
+    }
+    if isHead, isOfTime, isMinutes(text, word) { return word.end }
+    if isHead, let last = repetitionEnd(text, word, upTo: end) { return last }
+    guard word.isWhole(text), let sign = Cursor(word.end, upTo: end).followingWord(text),
+      isTimesSign(text, sign.start, sign.end), holdsTimesAndTagsAlone(text, Cursor(sign.end, upTo: end))
+    else { return nil }
+    return sign.end
   }
 
   /// The end of an amount with a unit behind a minus or a plus, `-50ml`, `−50 ml`; nil if a word begins none.

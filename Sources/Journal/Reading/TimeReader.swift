@@ -30,12 +30,6 @@ extension Word {
   func mayBeTime(_ text: Span<UInt8>) -> Bool {
     text[start].isDigit && (end &- start < 3 || !text[start &+ 1].isDigit || !text[start &+ 2].isDigit)
   }
-
-  /// Whether it may begin with a calendar date, `2026-03-21`, which a range of times, `9:00-10:00`, does not.
-  @inline(__always)
-  func beginsAsDate(_ text: Span<UInt8>) -> Bool {
-    end &- start >= 10 && text[start &+ 4] == Byte.hyphen && text[start &+ 1].isDigit
-  }
 }
 
 private func readClock(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOutcome {

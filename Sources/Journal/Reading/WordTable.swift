@@ -1,3 +1,5 @@
+import Notation
+
 /// Words and spellings with a number each, found by their bytes in any letter case.
 ///
 /// Those of up to eight ASCII bytes are packed into a number; the others are folded text, which is compared only where
@@ -165,7 +167,7 @@ struct WordTable: Sendable {
       let byte = text[place]
       place &+= 1
       if byte < 0x80 {
-        if byte > Byte.blank { frame = (frame ^ UInt64(byte.lowercased)) &* 0x0100_0000_01B3 }
+        if byte > Byte.blank { frame = FNV.hash(frame, UInt64(byte.lowercased)) }
         continue
       }
       // What is in U+00C0..U+017F has one small letter, but for U+0130.

@@ -129,7 +129,7 @@ private func closingQuote(_ text: Span<UInt8>, from start: Int, _ end: Int) -> I
   return nil
 }
 
-/// Whether a word begins like a number: a digit, a point or comma before a digit, or a vulgar fraction.
+/// Whether a word begins like a number: a digit, a point before a digit, or a vulgar fraction.
 private func isNumberLike(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
   guard start < end else { return false }
   let first = text[start]

@@ -140,6 +140,6 @@ package enum WrittenUnit: Hashable, Sendable {
   case fixed(Unit)
   /// The cup of the measure that the amount belongs to, as of the day.
   case cup
-  /// The place in `Configuration.units`' names, whose size may be dated.
+  /// The place in `Configuration.units`, of a unit whose size may be dated.
   case custom(Int)
 }

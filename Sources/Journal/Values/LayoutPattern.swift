@@ -88,8 +88,6 @@ package struct LayoutPattern: Hashable, Sendable {
     }
   }
 
-  // MARK: Tokens
-
   private static let tokens: [(text: String, part: Part)] = [
     ("YYYY", .year), ("YY", .shortYear), ("MMMM", .monthName(isShort: false)),
     ("MMM", .monthName(isShort: true)), ("MM", .month(isPadded: true)), ("M", .month(isPadded: false)),
@@ -131,8 +129,6 @@ package struct LayoutPattern: Hashable, Sendable {
     return nil
   }
 
-  // MARK: Writing
-
   /// The path of a day's file without its ending, with names in a language.
   package func path(of day: Day, in language: Language) -> String {
     let date = day.parts
@@ -150,8 +146,6 @@ package struct LayoutPattern: Hashable, Sendable {
       }.joined()
     }.joined(separator: "/")
   }
-
-  // MARK: Reading
 
   /// What the name of a folder tells beside what those above it have told; nil if no such folder is in the pattern.
   package func folder(_ level: Int, _ name: ArraySlice<UInt8>, after finding: Finding) -> Finding? {

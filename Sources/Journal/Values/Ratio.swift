@@ -72,3 +72,12 @@ extension Ratio {
     }
   }
 }
+
+extension Ratio {
+  /// Whether it is greater than another one; false where that cannot be told in 64 bits.
+  func isGreater(than other: Ratio) -> Bool {
+    let (left, leftOverflow) = numerator.multipliedReportingOverflow(by: other.denominator)
+    let (right, rightOverflow) = other.numerator.multipliedReportingOverflow(by: denominator)
+    return !leftOverflow && !rightOverflow && left > right
+  }
+}

@@ -88,3 +88,11 @@ package struct Moment: Hashable, Comparable, Sendable {
   /// The day a person is still living: the day before, until `start` is reached.
   package func logicalDay(startingAt start: TimeOfDay) -> Day { time < start ? day - 1 : day }
 }
+
+extension TimeOfDay {
+  /// Whether a range of so many minutes that begins then is longer than anybody means, and may begin twelve hours later.
+  func mayBeLater(inRangeOf minutes: Int) -> Bool { minutes > 16 * 60 && 1...12 ~= hour }
+
+  /// The time in the other half of the day.
+  var inOtherHalf: TimeOfDay { TimeOfDay(minutes: Int(minutes) + 720) }
+}

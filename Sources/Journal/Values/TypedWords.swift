@@ -43,7 +43,7 @@ package enum TypedWords {
   ]
   package static let today = Translated(["today"], cs: ["dnes"])
 
-  /// Words that another program writes for a tick and for none.
+  /// Words for a tick and for none, as other programs write them and as people do.
   package static let done = Translated(
     ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
@@ -83,6 +83,8 @@ package enum TypedWords {
       "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno",
     ]
   ).orPlain
+  /// The bytes that the words of `undone` begin with: most text begins with another.
+  static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
@@ -153,8 +155,6 @@ package enum TypedWords {
     (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti", "dvanacti"]), Ratio(12)),
     (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
   ]
-  /// The bytes that these begin with: most text begins with another.
-  static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
   /// What bottles are made of, which is also a number without its mark.
   static let plastic = Translated([], cs: ["pet"])
   static let articles = Translated(["a", "an"], cs: [])

@@ -231,8 +231,6 @@ struct LanguageServer {
     if isDeclaredAnew { publishDays() } else { refresh() }
   }
 
-  // MARK: Told
-
   private mutating func publish(_ uri: String) {
     guard let document = documents[uri] else { return }
     if !client.pullsProblems, let lens = lens(on: document) {
@@ -251,8 +249,6 @@ struct LanguageServer {
   }
 
   private mutating func refresh() { for method in client.refreshes { outbox.ask(method) } }
-
-  // MARK: Looked at
 
   /// The daybooks of the files and folders that are open, by their paths.
   private mutating func openDaybooks() -> [KeptDaybook] {

@@ -82,8 +82,6 @@ struct LineCompletion {
     return (names(beginning: words, isBoxed: isBoxed), words.utf8.count)
   }
 
-  // MARK: Names
-
   /// The names, and those labels and other names that begin as what is typed does.
   private func names(beginning typed: String, isBoxed: Bool) -> [CompletionItem] {
     let folded = Vocabulary.folded(typed)
@@ -145,8 +143,6 @@ struct LineCompletion {
   private func keyword(_ text: String, _ filter: String, _ detail: String) -> CompletionItem {
     CompletionItem(text: text, filter: filter, detail: detail, kind: .keyword, weight: -1)
   }
-
-  // MARK: Values
 
   /// The measures behind `goal`, and behind one of them the amounts of its goals.
   private func goals(_ parts: [String]) -> [CompletionItem] {

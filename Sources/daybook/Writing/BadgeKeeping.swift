@@ -110,8 +110,6 @@ extension WritableDaybook {
     }
   }
 
-  // MARK: Looking
-
   /// Begins to read what a change of one day may earn badges on, for use once the day is written; nil where that would
   /// not help. The lock of the folder is held already.
   func badgesAhead(ofChanging paths: [Path]) -> BadgesBefore.Ahead? {

@@ -61,8 +61,6 @@ struct PendingWrite {
     }
   }
 
-  // MARK: Read and proved
-
   private mutating func read(
     _ paths: [Path], _ change: (Path, Bytes?) throws(CommandError) -> Proposal
   ) throws(CommandError) -> [FileUpdate] {
@@ -97,8 +95,6 @@ struct PendingWrite {
     return update
   }
 
-  // MARK: Logged
-
   /// Logs updates before they are made, so that none is without its record.
   private mutating func log(_ planned: [FileUpdate]) {
     // A daybook in the state folder would wait for its own lock.
@@ -132,8 +128,6 @@ struct PendingWrite {
       }
     } catch {}
   }
-
-  // MARK: Put in place
 
   private mutating func put(
     _ planned: [FileUpdate], _ didWrite: (Int) -> Void,

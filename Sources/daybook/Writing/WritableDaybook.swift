@@ -136,8 +136,6 @@ struct WritableDaybook {
     ].compactMap(\.self)
   }
 
-  // MARK: Told
-
   private func tell(_ draft: DayDraft, of day: Day, _ notices: [String], in world: inout World) {
     let isSeen = world.terminal.outputIsTerminal
     for line in draft.removed {

@@ -103,8 +103,6 @@ package struct TrackedListing: Framed {
     return [told(unit.parts(on: today), from: now?.from)] + later.map { told($0.parts, from: $0.from) }
   }
 
-  // MARK: Measures
-
   private func facts(ofMeasure place: Int) -> [String] {
     let measure = configuration.measures[place]
     var facts = goals(of: place).flatMap { goal in

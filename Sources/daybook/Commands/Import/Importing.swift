@@ -93,8 +93,6 @@ struct Importing {
     return report(plan, outcomes, places, declared, isDeclaring: isDeclaring, in: &world)
   }
 
-  // MARK: Places
-
   /// The days with their files' paths, and the listing that they were found in.
   private struct Places {
     var paths: [(path: String, day: Day)] = []
@@ -144,8 +142,6 @@ struct Importing {
     }
     return strays
   }
-
-  // MARK: What is said
 
   private func tell(_ declared: DeclaredLines, in world: inout World) {
     // A new file begins with the version.
