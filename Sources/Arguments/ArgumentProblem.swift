@@ -11,7 +11,8 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
   case unexpectedValue(of: String, text: String)
   /// The text of an option or an argument is not one of its values.
   case badValue(of: String, text: String, allowedWords: [String], expected: Phrase?)
-  case missingArgument(String, command: String)
+  /// An argument is not given; `allowedWords` are its only values, if they can be listed.
+  case missingArgument(String, command: String, allowedWords: [String] = [])
   /// Two options were given that exclude each other.
   case excludedOption(String, by: String)
   /// The first word that no argument takes.
@@ -58,7 +59,11 @@ package enum ArgumentProblem: Error, Sendable, Equatable {
       sentence = Phrase(
         "\(name) cannot be \(quoted(text))\(advice?.en ?? "")",
         cs: "\(ValueNames.name(name, in: .cs)) nemůže být \(quoted(text))\(advice?.cs ?? "")")
-    case .missingArgument(let name, let command):
+    case .missingArgument(_, let command, let words) where !words.isEmpty:
+      sentence = Phrase(
+        "\(quoted(command)) needs to know what; write \(either(words)) after the command",
+        cs: "\(quoted(command)) potřebuje vědět co; za příkaz napište \(either(words))")
+    case .missingArgument(let name, let command, _):
       sentence = Phrase(
         "\(quoted(command)) needs \(name); write it after the command",
         cs: "\(quoted(command)) potřebuje \(ValueNames.name(name, in: .cs)); patří za příkaz")

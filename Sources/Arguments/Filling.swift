@@ -27,7 +27,8 @@ extension Usage {
     while let argument = arguments.popFirst() {
       let description = argument.description
       if description.isRequired, words.isEmpty {
-        throw .missingArgument(description.valueName, command: Root.name)
+        throw .missingArgument(
+          description.valueName, command: Root.name, allowedWords: description.allowedWords)
       }
       if description.isRepeated {
         let least = description.isRequired ? 1 : 0

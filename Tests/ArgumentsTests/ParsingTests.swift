@@ -233,6 +233,10 @@ struct MessageTests {
     (.excludedOption("--on", by: "--off"), "„--on“ a „--off“ se vylučují; jedno z nich vynechte"),
     (.missingArgument("LINE", command: "add"), "„add“ potřebuje ŘÁDEK; patří za příkaz"),
     (
+      .missingArgument("ACTION", command: "coach", allowedWords: ["meals", "plan"]),
+      "„coach“ potřebuje vědět co; za příkaz napište „meals“ nebo „plan“"
+    ),
+    (
       .tooManyArguments("x", command: "day"),
       "„day“ si s „x“ neví rady; vynechte to, nebo dejte slova, která patří k sobě, do uvozovek"
     ),

@@ -57,4 +57,18 @@ import Testing
     let files = daybook(["daybook.conf": "daybook 1\nlanguage cs\n"])
     #expect(Run("init --yes", in: files).errors.contains("už existuje"))
   }
+
+  /// "`--json` on every report": for a line of a bar and for a reminder it is a format.
+  @Test(arguments: ["status", "remind --schedule --stateless", "remind --stateless"])
+  func jsonIsAskedForInBothWays(command: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2l cup 250ml\nremind every 2h\n"])
+    let run = Run(command + " --json", in: files)
+    let other = Run(command + " --format json", in: files)
+    #expect(run.output == other.output && run.status == other.status && run.output.hasPrefix("{"))
+    #expect(Run(command + " --json --format json", in: files).status == 2)
+  }
+
+  @Test func theQuestionsOfTheCoachAreNamed() {
+    #expect(Run("coach", in: daybook(Self.files)).errors.contains("'meals', 'workout', 'hungry', 'plan'"))
+  }
 }

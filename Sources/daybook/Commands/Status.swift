@@ -8,7 +8,8 @@ import Speech
 struct StatusCommand: Report {
   static let name = "status"
 
-  var format = StatusFormat.inline
+  var asked = StatusFormat.inline
+  var isJSON = false
   var of: String?
 
   static var usage: Usage<Self> {
@@ -25,9 +26,11 @@ struct StatusCommand: Report {
         Example("daybook status", Phrase("Water 70%", cs: "Voda 70%")),
         Example("daybook status --format short", Phrase("1.25/2.5 l 6/9", cs: "1,25/2,5 l 6/9")),
       ],
+      exclusions: [["--format", "--json"]],
       parameters: [
+        .json(\.isJSON),
         .option(
-          \.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
+          \.asked, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .subject(
           \.of, .measure,
           help: Phrase(
@@ -37,6 +40,7 @@ struct StatusCommand: Report {
   }
 
   func run(in world: inout World) throws(CommandError) -> ExitStatus {
+    let format = isJSON ? .json : asked
     let daybook = try Daybook(in: world)
     let measure = try daybook.leadingMeasure(of)
     let near = try NearDays(by: daybook)

@@ -18,7 +18,9 @@ struct RemindCommand: Writer {
 
   var of: String?
   var showsSchedule = false
-  var format = Format.text
+  private var asked = Format.text
+  private var isJSON = false
+  private var format: Format { isJSON ? .json : asked }
   var isStateless = false
   var scheduler: Scheduler?
   var snooze: String?
@@ -32,6 +34,8 @@ struct RemindCommand: Writer {
       exclusions: [
         ["--snooze", "--off", "--on", "--schedule", "--install"], ["--format", "--snooze"],
         ["--format", "--off"], ["--format", "--on"], ["--format", "--install"], ["--stateless", "--install"],
+        ["--format", "--json"], ["--json", "--snooze"], ["--json", "--off"], ["--json", "--on"],
+        ["--json", "--install"],
       ],
       parameters: [
         .subject(
@@ -43,7 +47,8 @@ struct RemindCommand: Writer {
           help: Phrase(
             "Lists the reminders of the rest of the day, if nothing is logged",
             cs: "Vypíše připomínky zbytku dne, kdyby nic nepřibylo")),
-        .option(\.format, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
+        .json(\.isJSON),
+        .option(\.asked, "--format", value: "FORMAT", help: Phrase("The format", cs: "Formát")),
         .flag(
           \.isStateless, "--stateless",
           help: Phrase(
