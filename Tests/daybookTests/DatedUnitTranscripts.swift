@@ -87,4 +87,26 @@ import Testing
       of: DayTotal.Kind(0, in: configuration), in: days.days[0].record, configuration, in: Zone(offset: 0))
     #expect(total.quantity == quantity)
   }
+
+  /// The last day of all has no day behind it, and what a cup held until then it holds for ever.
+  @Test func aCupUntilTheLastDayIsOne() {
+    let files = daybook([
+      "daybook.conf": """
+      daybook 1
+      measure tea unit cup cup 200ml
+      cup tea 300ml from 2026-01-08 until 9999-12-31
+      cup tea 100ml from 2026-01-10 until 2026-01-11
+
+      """,
+      "2026-01-07.txt": "tea 200ml\n", "2026-01-09.txt": "tea 600ml\n", "2026-01-11.txt": "tea 1cup\n",
+      "2026-01-12.txt": "tea 300ml\n",
+    ])
+    #expect(Run("check", in: files).status == 0)
+    let table = Run("export --format wide", in: files).output
+    #expect(
+      table.split(separator: "\r\n").dropFirst()
+        == [
+          "2026-01-07,1", "2026-01-08,", "2026-01-09,2", "2026-01-10,", "2026-01-11,1", "2026-01-12,1",
+        ], "\(table)")
+  }
 }

@@ -241,7 +241,8 @@ private struct CountingRule: Sendable {
 
 /// The value of a measure on one day.
 public struct DayValue: Hashable, Sendable {
-  /// The value of the day's own amounts, in the kind's smallest parts of the unit that reports print: their sum, last, mean, most or least.
+  /// The value of the day's own amounts, in the kind's smallest parts of the unit that reports print: their sum, last,
+  /// mean, most or least.
   package private(set) var own: Parts = 0
   /// The value that other measures' amounts add to this one, in the kind's smallest parts.
   package fileprivate(set) var borrowed: Parts = 0

@@ -66,15 +66,16 @@ struct ConfigurationRound {
     for (place, measure) in configuration.measures.enumerated() {
       let unit = configuration.countedUnit(of: place)
       if case .fixed = unit { continue }
-      let begins = (configuration.units.flatMap(\.sizes).map(\.from) + measure.cups.map(\.from)).compactMap(
-        \.self)
-      let turns = Set(begins + measure.cups.compactMap { $0.until.map { $0 + 1 } }).sorted()
+      let begins = configuration.units.flatMap(\.sizes).compactMap(\.from) + measure.cups.compactMap(\.from)
+      var turns = Set<Day>()
+      configuration.eachTurnOfCups(of: place) { turns.insert($0) }
+      configuration.eachTurnOfUnits { turns.insert($0) }
       func parts(on day: Day) -> Parts { configuration.unit(unit, of: place, on: day).parts }
       let printed = parts(on: begins.max() ?? .first)
       configuration.measures[place].unit = Unit(measure.unit.name, measure.unit.kind, printed)
       let sizes =
         [DatedSize(parts: parts(on: .first), from: nil)]
-        + turns.map { DatedSize(parts: parts(on: $0), from: $0) }
+        + turns.sorted().map { DatedSize(parts: parts(on: $0), from: $0) }
       if sizes.contains(where: { $0.parts != printed }) { configuration.measures[place].unitSizes = sizes }
     }
   }
