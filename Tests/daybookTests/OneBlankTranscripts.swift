@@ -41,10 +41,10 @@ import Testing
 
   @Test func aLengthIsProposedInOneWriting() {
     let files = daybook(["daybook.conf": "daybook 1\nmeasure sleep unit h goal 8h\n"])
-    for line in ["sleep 7.05", "sleep 7:05", "sleep 7h05"] {
+    for line in ["sleep 7.05", "sleep 7:05"] {
       files["/log/2026-01-12.txt"] = line + "\n"
       let told = Run("check", in: files).output
-      #expect(told.isEmpty || told.contains("'7h05m'"), "\(told)")
+      #expect(told.contains("'7h05m'"), "\(told)")
     }
   }
 }

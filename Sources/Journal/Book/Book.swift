@@ -31,9 +31,9 @@ public struct Book: Sendable {
     values = DayTable(width: measureCount, blank: DayValue())
     self.coverage = coverage
     rules = ContiguousArray(configuration.measures.map(CountingRule.init))
-    resized = Dictionary(
-      uniqueKeysWithValues: configuration.measures.enumerated().filter { !$1.unitSizes.isEmpty }
-        .map { ($0, $1) })
+    // By their places: no measure is copied that does not change.
+    let changing = configuration.measures.indices.filter { !configuration.measures[$0].unitSizes.isEmpty }
+    resized = Dictionary(uniqueKeysWithValues: changing.map { ($0, configuration.measures[$0]) })
   }
 
   /// Makes the book of one day.

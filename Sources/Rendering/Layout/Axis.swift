@@ -63,7 +63,7 @@ struct Axis {
   }
 
   private func text(_ micros: Micros, _ unit: Unit) -> String {
-    unit.kind == .time
+    screen.isDuration(unit)
       ? screen.amount(micros, in: unit) : screen.words.quantity(micros: micros, unit: unit.name)
   }
 
