@@ -96,6 +96,14 @@ import Testing
     ("unor", "2025-02-01", "2025-02-28"), ("zari 2024", "2024-09-01", "2024-09-30"),
     ("next week", "2026-01-18", "2026-01-24"), ("příští rok", "2027-01-01", "2027-12-31"),
     ("2026-2", "2026-02-01", "2026-02-28"), ("2026-1-5", "2026-01-05", "2026-01-05"),
+    ("last 30 days", "2025-12-14", "2026-01-12"),
+    ("past 2 weeks", "2025-12-30", "2026-01-12"), ("last 1 day", "2026-01-12", "2026-01-12"),
+    ("last 3 months", "2025-10-13", "2026-01-12"), ("last 2 years", "2024-01-13", "2026-01-12"),
+    ("posledních 7 dní", "2026-01-06", "2026-01-12"), ("minulé 4 týdny", "2025-12-16", "2026-01-12"),
+    ("posledni 2 mesice", "2025-11-13", "2026-01-12"), ("last-month", "2025-12-01", "2025-12-31"),
+    ("last_week", "2026-01-04", "2026-01-10"), ("last-30-days", "2025-12-14", "2026-01-12"),
+    ("last 900000 days", "0001-01-01", "2026-01-12"),
+    ("last 30 days..2026-01-14", "2025-12-14", "2026-01-14"),
     ("2026-W01", "2025-12-28", "2026-01-03"), ("2020-W53", "2020-12-27", "2021-01-02"),
   ])
   func aPeriodIsReadAsPeopleSayIt(_ phrase: String, _ from: String, _ to: String) {
@@ -104,7 +112,11 @@ import Testing
     #expect(period == Period(Day(from)!, Day(to)!))
   }
 
-  @Test(arguments: ["2026-W54", "2026-13", "week of", "2026-01-05..2026-01-03", "next", "0000"])
+  @Test(arguments: [
+    "2026-W54", "2026-13", "week of", "2026-01-05..2026-01-03", "next", "0000", "last 0 days", "last days",
+    "last -3 days",
+    "last 30", "30", "30 days", "3 week", "30 glasses", "last 30 days ago", "last 9999999 days", "last-",
+  ])
   func whatIsNoPeriodIsNone(_ phrase: String) {
     #expect(PeriodPhrase(phrase, today: today, firstWeekday: .monday) == nil)
   }

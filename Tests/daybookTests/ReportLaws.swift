@@ -149,7 +149,8 @@ import Testing
     var files = now.hasPrefix("2026-03") ? season.filter { $0.key >= "2026-03-25" } : [:]
     files["daybook.conf"] = season["daybook.conf"]?.replacing("week sunday", with: "week \(week)")
     files["\(now.prefix(10)).txt"] = "water 300ml\n[x] breakfast\n"
-    for report in Self.reports where report != "summary 2026-03" {
+    // A summary of days that far away judges every day between.
+    for report in Self.reports where !report.hasPrefix("summary 2026") {
       let run = Run(line(report, "", now: now), in: daybook(files))
       #expect(run.status == 0 && run.errors == "" && !run.output.isEmpty, "\(report): \(run.errors)")
     }

@@ -7,6 +7,13 @@ extension TypedWords {
   static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
   static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
   static let next = Translated(["next"], cs: ["příští", "pristi"])
+  /// Words before a number of days, weeks, months or years up to today.
+  static let recent = Translated(
+    ["last", "past"],
+    cs: [
+      "posledních", "poslednich", "poslední", "posledni", "minulých", "minulych", "minulé", "minule",
+      "uplynulých", "uplynulych",
+    ])
   package static let week = Translated(["week"], cs: ["týden", "tyden"])
   static let month = Translated(["month"], cs: ["měsíc", "mesic"])
   static let year = Translated(["year"], cs: ["rok"])
@@ -45,5 +52,9 @@ extension TypedWords {
     cs: frequencyWords.flatMap(\.words.cs) + each.cs + ["vždy", "vzdy", "ob"])
   /// Words for days in a schedule: after `every`, and after a number.
   static let day = Translated(["day"], cs: ["den"])
-  static let days = Translated(["days", "day"], cs: ["dny", "dní"])
+  static let days = Translated(["days", "day"], cs: ["dny", "dní", "dni", "dnů", "dnu"])
+  /// Words for months and years behind their number; those of days and weeks are those of a schedule.
+  static let monthsInNumber = Translated(
+    ["months", "month"], cs: ["měsíců", "mesicu", "měsíce", "mesice", "měsíc", "mesic"])
+  static let yearsInNumber = Translated(["years", "year"], cs: ["let", "roky", "rok"])
 }

@@ -161,8 +161,9 @@ extension Words {
         "\(quoted(text)) není období: \(limit); napište jiné")
     }
     return say(
-      "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03' or '2026-01-05..2026-01-11'",
-      "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“ nebo „2026-01-05..2026-01-11“")
+      "\(quoted(text)) is not a period; write one such as '2026-01', '2026-W03', 'last 30 days' or '2026-01-05..2026-01-11'",
+      "\(quoted(text)) není období; napište třeba „2026-01“, „2026-W03“, „posledních 30 dní“ nebo „2026-01-05..2026-01-11“"
+    )
   }
 
   /// A period whose last day is before its first.
