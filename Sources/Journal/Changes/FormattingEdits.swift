@@ -1,14 +1,15 @@
 extension DayFile {
   /// The edits that give a day's file its plain form.
   ///
-  /// In Markdown blanks have a meaning: there only the words of ticks, entries and goals are touched, and not what
+  /// In Markdown blanks have a meaning: there only the words of ticks, entries, timers and goals are touched, and not what
   /// stands before them, nor the two blanks at a line's end that break it.
   package func formattingEdits(by interpreter: DayReader, of day: Day) -> [TextEdit] {
     guard isMarkdown else { return formattingEdits(by: interpreter.reader(asOf: day)) }
     if ForeignText(source) != nil { return [] }
     var interpreter = interpreter
     let record = interpreter.read(self, of: day).record
-    let numbers = Set(record.records.filter { $0.form != .tag }.map(\.line) + record.ownGoals.map(\.line))
+    let records = record.records.filter { $0.form != .tag }
+    let numbers = Set(records.map(\.line) + record.timers.map(\.line) + record.ownGoals.map(\.line))
     var edits: [TextEdit] = []
     for number in numbers.sorted() {
       let line = lines[Int(number)]
@@ -40,8 +41,8 @@ extension DayFile {
     return end > Int(line.start) && source[end - 1] == Byte.carriageReturn ? Int(line.end) : end
   }
 
-  /// The edits that give the file its plain form: one blank between the words of ticks and entries, no blank
-  /// at a line's end, one kind of line end (the one it has most, LF of equals), a newline at the end.
+  /// The edits that give the file its plain form: one blank between the words of ticks, entries, timers and goals,
+  /// no blank at a line's end, one kind of line end (the one it has most, LF of equals), a newline at the end.
   ///
   /// Only blanks and line ends change; indentation, blanks inside quotes and the order of lines stay.
   /// A file that has its plain form, an empty one, and one that is written in another way give none.
@@ -64,7 +65,7 @@ extension DayFile {
     of line: Line, upTo end: Int, _ reader: LineReader, isMarkdown: Bool, _ edits: inout [TextEdit]
   ) {
     guard line.shape == .box || line.shape == .plain else { return }
-    if line.shape == .plain, !isMarkdown, !reader.isRecord(line, of: self) { return }
+    if line.shape == .plain, !isMarkdown, !reader.isOfWords(line, of: self) { return }
     source.withSpan { text in
       var place = skippingBlanks(text, Int(line.start), end)
       var previous = place

@@ -40,10 +40,10 @@ package struct LineReader: Sendable {
     return LineReading(meaning, rest, by: amounts)
   }
 
-  /// Whether a line of a file is a tick or an entry.
-  func isRecord(_ line: Line, of file: DayFile) -> Bool {
+  /// Whether a line of a file is of words alone, which stand one blank apart in its plain form.
+  func isOfWords(_ line: Line, of file: DayFile) -> Bool {
     var rest = LineRest()
-    return file.visible.withSpan { meaning(of: line, in: $0, &rest) }.isRecord
+    return file.visible.withSpan { meaning(of: line, in: $0, &rest) }.isOfWords
   }
 
   /// A line that begins with `#`: a comment, unless its first word is `#key:value` of a declared measure.

@@ -133,6 +133,14 @@ extension LineMeaning {
     }
   }
 
+  /// Whether it is a tick, an entry, a timer or a goal, whose words alone say what it is.
+  var isOfWords: Bool {
+    switch self {
+    case .tick, .entry, .running, .goal: true
+    case .blank, .comment, .marker, .text, .broken: false
+    }
+  }
+
   /// The statement of a line that has a name or an error; nil for any other line.
   package var statement: Statement? {
     switch self {

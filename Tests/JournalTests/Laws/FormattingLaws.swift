@@ -61,6 +61,7 @@ import Testing
     ("[x] breakfast file:\"a  b.jpg\"  ham\n", "[x] breakfast file:\"a  b.jpg\" ham\n"),
     ("water 1\u{A0}250  ml\n", "water 1\u{A0}250 ml\n"),
     ("water 16 fl  oz\n", "water 16 fl oz\n"),
+    ("goal  water   3l\n", "goal water 3l\n"), ("breakfast   18:05-?\n", "breakfast 18:05-?\n"),
     // A return that ends no line is the writer's own, and so are the blanks after it.
     ("water 250ml\r \n", "water 250ml\r \n"),
     ("\r \n", "\r \n"),
@@ -75,6 +76,7 @@ import Testing
   @Test(arguments: [
     ("water   250ml\t08:10 \r\n", "water 250ml 08:10\r\n"), ("- [x]  gym   18:00\n", "- [x] gym 18:00\n"),
     ("  -   [x]  gym\n", "  -   [x] gym\n"), ("goal  water  3l\n", "goal water 3l\n"),
+    ("- breakfast   18:05-?\n", "- breakfast 18:05-?\n"),
     // Two blanks at a line's end break it.
     ("Slept  badly.  \n- \n-\n", "Slept  badly.  \n- \n-\n"), ("[x]  gym  \nhard\n", "[x] gym  \nhard\n"),
     ("    water  250ml\n\twater  1l\n", "    water  250ml\n\twater  1l\n"),

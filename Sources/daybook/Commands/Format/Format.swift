@@ -18,14 +18,14 @@ struct FormatCommand: Writer {
       group: Groups.care,
       discussion: [
         Phrase(
-          "One blank between the words of ticks and entries, none at the end of a line, one kind of line ending, a newline at the end of the file. Nothing else changes.",
+          "One blank between the words of ticks, entries, timers and goals, none at the end of a line, one kind of line ending, a newline at the end of the file. Nothing else changes.",
           cs:
-            "Jedna mezera mezi slovy odškrtnutí a záznamů, žádná na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění."
+            "Jedna mezera mezi slovy odškrtnutí, záznamů, měření a cílů, žádná na konci řádku, jeden druh konce řádku, konec řádku na konci souboru. Nic jiného se nezmění."
         ),
         Phrase(
-          "In a Markdown file, where blanks have a meaning, only the words of ticks, entries and goals are touched. A FILE is read with the daybook that it lies in.",
+          "In a Markdown file, where blanks have a meaning, only these words are touched. A FILE is read with the daybook that it lies in.",
           cs:
-            "V souboru Markdown, kde mezery mají význam, se mění jen mezery mezi slovy odškrtnutí, záznamů a cílů. SOUBOR se čte s deníkem, ve kterém leží."
+            "V souboru Markdown, kde mezery mají význam, se mění jen mezery mezi těmito slovy. SOUBOR se čte s deníkem, ve kterém leží."
         ),
       ],
       examples: [
