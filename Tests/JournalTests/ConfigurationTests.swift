@@ -165,6 +165,13 @@ func conf(_ text: String) -> [String] {
     ("habbit read", ["1:1 unknown-word"]),
     ("theme dark", ["1:1 unknown-word"]),
     ("daybook 2", ["1:9 newer-version"]),
+    // Times at which reminders may not speak.
+    ("remind at 06:00 12:00 22:00\nactive 08:00-22:00", ["1:11 uncounted", "1:23 uncounted"]),
+    ("active 22:00-06:00\nremind at 5:30 12:00 9 pm", ["2:16 uncounted", "2:22 uncounted"]),
+    ("remind every 2h habits\nhabit lights 23:30\nhabit pills 06:30", ["2:7 uncounted"]),
+    ("habit lights 23:30\nremind every 2h", []),
+    ("habit lights 23:30\nremind habits\nactive 08:00-23:45", []),
+    ("remind habits\nday-starts 04:00\nhabit lights 01:30\nhabit early 05:00", ["3:7 uncounted"]),
     ("measure water goal 2 l", []), ("measure sleep goal 6h30m..8h", []), ("unit mug 1/3 l", []),
     ("habit pills 8:10 PM", []), ("habit pills 07:00 21:00", ["1:19 bad-value"]),
     ("habit gym 3/week every mon", ["1:18 bad-value"]), ("habit gym \"A\" \"B\"", ["1:15 bad-value"]),

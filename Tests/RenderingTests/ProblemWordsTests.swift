@@ -6,6 +6,7 @@ import Testing
 private let en = Words(.en)
 private let cs = Words(.cs)
 private let day = Day("2026-01-12") ?? .first
+private let hours = ActiveHours(from: TimeOfDay(minutes: 480), to: TimeOfDay(minutes: 1320))
 
 private func message(_ kind: Problem.Kind, _ words: Words) -> String {
   words.message(for: Problem(kind, line: 0, range: 0..<1))
@@ -74,6 +75,8 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.missingAttachment("photos/gone.jpg"), "photos/gone.jpg"), (.controlCharacter(0x1B), "U+001B"),
   (.utf16(name: "UTF-16LE"), "iconv -f UTF-16LE -t UTF-8"), (.returnsAlone, nil),
   (.unknownWord("wek", near: "week"), "wek"), (.unknownWord("mood", near: nil), "mood"),
+  (.silentReminder(TimeOfDay(minutes: 360), habit: nil, active: hours), "06:00"),
+  (.silentReminder(TimeOfDay(minutes: 1410), habit: "lights", active: hours), "active 08:00-22:00"),
   (.newerVersion("2"), "2"), (.unboxedHabit("breakfast", .done), "breakfast"),
   (.todoStyle("breakfast"), "breakfast"),
   (.misplacedAmount(measure: "water", amount: "500ml"), "500ml"),

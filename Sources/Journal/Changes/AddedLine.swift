@@ -76,7 +76,8 @@ extension Problem {
       .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted,
       .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .doneInFuture, .missingAttachment, .controlCharacter, .returnsAlone,
-      .unknownWord, .newerVersion, .unboxedHabit, .todoStyle, .misplacedAmount, .undeclaredName:
+      .unknownWord, .newerVersion, .silentReminder, .unboxedHabit, .todoStyle, .misplacedAmount,
+      .undeclaredName:
       false
     }
   }

@@ -53,6 +53,7 @@ struct ConfigurationRound {
     }
     dateUnits()
     remarkUnknownWords()
+    remarkSilentReminders()
   }
 
   /// The reader of amounts of one measure, or of none, by what is declared so far, as of a day.
@@ -97,6 +98,36 @@ struct ConfigurationRound {
       let near = known.first { isNear($0, first.text.lowercased()) }
       remarks.append(line.problem(.unknownWord(first.text, near: near), at: first, fix: near))
     }
+  }
+
+  /// Notes the times at which reminders would speak and may not.
+  private mutating func remarkSilentReminders() {
+    let (times, habits) = (configuration.silentTimes, configuration.silentHabits)
+    func remark(
+      _ time: TimeOfDay, of habit: String?, _ line: ConfigurationLine, at value: ConfigurationLine.Value
+    ) {
+      let kind = Problem.Kind.silentReminder(time, habit: habit, active: configuration.active)
+      remarks.append(line.problem(kind, at: value))
+    }
+    for line in lines where failed[line.number] == nil {
+      if line.number + 1 == configuration.settingLines["remind"] {
+        for time in times { remark(time, of: nil, line, at: value(of: time, in: line)) }
+      }
+      if case .habit(let place)? = subjects[line.number], habits.contains(place),
+        let time = configuration.habits[place].time
+      {
+        remark(time, of: configuration.habits[place].name, line, at: line.values[1])
+      }
+    }
+  }
+
+  /// The word of a line that begins a time of day.
+  private func value(of time: TimeOfDay, in line: ConfigurationLine) -> ConfigurationLine.Value {
+    let end = line.values.last?.word.end ?? 0
+    return line.values.first { value in
+      let read = source.withSpan { readTime($0, value.word, upTo: end) }
+      return if case .time(let range) = read { range.time == time } else { false }
+    } ?? line.values[0]
   }
 
   private mutating func readSetting(_ line: ConfigurationLine) throws(Problem) {

@@ -111,6 +111,8 @@ extension Problem {
     case returnsAlone
     /// A first word of a configuration line that this version does not know.
     case unknownWord(String, near: String?)
+    /// A time at which no reminder comes, for it is outside the active hours; `habit` is the one that it is of.
+    case silentReminder(TimeOfDay, habit: String?, active: ActiveHours)
     /// A configuration of a later version of the format.
     case newerVersion(String)
     /// A habit alone on a line without a box, and the mark that is likely meant.
@@ -166,6 +168,7 @@ extension Problem {
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
       case .uncounted, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
+      case .silentReminder: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)

@@ -62,6 +62,20 @@ extension Words {
       "\(quoted(word)) není nastavení, které tato verze zná; opravte ho, nebo dejte před řádek „#“")
   }
 
+  /// A time that lies outside the active hours, of a habit or of reminders alone.
+  func silentReminder(_ time: TimeOfDay, _ habit: String?, _ active: ActiveHours) -> String {
+    let hours = quoted("active \(active.from)-\(active.to)")
+    guard let habit else {
+      return say(
+        "no reminder comes at \(time), which is outside \(hours); write longer active hours, or another time",
+        "v \(time) žádná připomínka nepřijde, je to mimo \(hours); napište delší aktivní dobu, nebo jiný čas")
+    }
+    return say(
+      "\(quoted(habit)) is never spoken of: \(time) is after \(hours); write longer active hours, or an earlier time",
+      "\(quoted(habit)) se nikdy nepřipomene: \(time) je až po \(hours); napište delší aktivní dobu, nebo dřívější čas"
+    )
+  }
+
   func badValue(_ word: String, _ value: String, _ expected: Expectation) -> String {
     if expected == .end {
       return say(

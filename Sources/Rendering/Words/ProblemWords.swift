@@ -178,6 +178,7 @@ extension Words {
       say(
         "this is for version \(quoted(version)) of the format, and this daybook knows version 1; update daybook",
         "toto je pro verzi \(quoted(version)) formátu a tento daybook zná verzi 1; aktualizujte daybook")
+    case .silentReminder(let time, let habit, let active): silentReminder(time, habit, active)
     case .unboxedHabit(let habit, let mark):
       say(
         "\(quoted(habit)) is a habit, and without a box at the beginning of its line it is text; write '[\(mark.symbol)] \(shortened(habit))'",

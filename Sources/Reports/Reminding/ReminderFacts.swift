@@ -61,12 +61,6 @@ package struct ReminderFacts: Hashable, Sendable {
 
   /// The clock at the end of the last active hours of the logical day.
   package var end: TimeOfDay { time(ofMinute: active.end) }
-
-  /// The fixed times that lie outside of the active hours, where nothing is said.
-  package var silentTimes: [TimeOfDay] {
-    guard case .at(let times) = plan.rhythm else { return [] }
-    return times.filter { !active.contains($0.minutes(sinceStart: dayStarts)) }
-  }
 }
 
 extension ReminderFacts {

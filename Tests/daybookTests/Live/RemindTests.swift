@@ -154,6 +154,13 @@ import Testing
     #expect(Run(line, in: files).status == 0 && files.paths == before)
   }
 
+  @Test func whatIsNeverSpokenOfIsTold() {
+    let plan = "remind at 06:00 18:00 habits\nhabit lights 23:30 \"Lights out\"\nhabit early 06:30\n"
+    let run = Run("remind --schedule", in: daybook(["daybook.conf": small + plan]))
+    let times = "06:00, 23:30 (Lights out)"
+    #expect(run.errors == "nothing is said at \(times), outside of the active hours of daybook.conf\n")
+  }
+
   @Test func aStateFolderThatCannotBeWrittenIsSaidAndTheReminderAllTheSame() {
     let files = daybook(["daybook.conf": small + "remind every 2h\n"])
     files["/home/.local/state/other"] = ""

@@ -120,7 +120,7 @@ extension Words {
       .nearUnit, .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer,
       .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .otherwiseMarked, .doneInFuture, .missingAttachment,
-      .controlCharacter, .returnsAlone, .unknownWord, .newerVersion:
+      .controlCharacter, .returnsAlone, .unknownWord, .newerVersion, .silentReminder:
       return nil
     }
   }

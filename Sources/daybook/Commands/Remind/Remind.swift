@@ -165,7 +165,12 @@ struct RemindCommand: Writer {
     if facts.plan.rhythm == .off, !facts.plan.habits {
       world.say(daybook.words.remindersOff, by: daybook.settings)
     }
-    let silent = facts.silentTimes.map { daybook.words.time($0) }
+    let configuration = daybook.configuration
+    let silent =
+      configuration.silentTimes.map { daybook.words.time($0) }
+      + configuration.silentHabits.map { configuration.habits[$0] }.compactMap { habit in
+        habit.time.map { "\(daybook.words.time($0)) (\(habit.title))" }
+      }
     if !silent.isEmpty { world.say(daybook.words.silentTimes(silent), by: daybook.settings) }
   }
 

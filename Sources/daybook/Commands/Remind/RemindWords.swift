@@ -67,7 +67,7 @@ extension Words {
       "to je třeba si pamatovat a ani XDG_STATE_HOME, ani HOME neříká kde")
   }
 
-  /// Fixed times at which nothing is said.
+  /// Times at which nothing is said, those of habits with their titles.
   func silentTimes(_ times: [String]) -> String {
     let list = times.joined(separator: ", ")
     return say(

@@ -1,5 +1,3 @@
-import Journal
-
 /// The active hours within one logical day, in minutes from its start: two runs, if they reach over its end.
 package struct ActiveMinutes: Hashable, Sendable {
   /// The runs, in order.
@@ -38,4 +36,21 @@ extension Configuration {
 
   /// The active hours within one logical day.
   package var activeMinutes: ActiveMinutes { ActiveMinutes(active, dayStarts: dayStarts) }
+
+  /// The fixed times of reminders that lie outside the active hours, where nothing is said.
+  package var silentTimes: [TimeOfDay] {
+    guard case .at(let times) = remind.rhythm else { return [] }
+    return times.filter { !active.holds($0) }
+  }
+
+  /// The habits that reminders never speak of, although they speak of habits: no active minute of the day comes after the
+  /// time of one.
+  package var silentHabits: [Int] {
+    guard remind.habits else { return [] }
+    let end = activeMinutes.end
+    return habits.indices.filter { place in
+      guard let time = habits[place].time, habits[place].derivation == nil else { return false }
+      return time.minutes(sinceStart: dayStarts) >= end
+    }
+  }
 }
