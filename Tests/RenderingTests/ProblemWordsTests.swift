@@ -17,6 +17,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.badTime("25:10"), "25:10"), (.badTime("13pm"), "13pm"),
   (.badAmount("-250ml", .signed, readings: ["250ml"]), "-250ml"),
   (.badAmount("2,5,1", .malformed, readings: []), "2,5,1"),
+  (.badAmount("-0.5", .change, readings: []), "-0.5"),
   (.badAmount("7h30", .lacksUnit, readings: ["7h30m"]), "7h30"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10 cup"]), "7/10"),
   (.badAmount("7/10", .bareFraction, readings: ["7/10"]), "7/10"),

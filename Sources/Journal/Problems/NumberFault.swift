@@ -8,6 +8,8 @@ package enum NumberFault: Hashable, Sendable {
   case lacksUnit
   /// Two numbers with a hyphen or a dash between them: `2-3`.
   case range
+  /// A change of a value, in place of the value: `-0.5`.
+  case change
   /// A fraction without a unit: `7/10`.
   case bareFraction
   /// A range that ends where it starts.

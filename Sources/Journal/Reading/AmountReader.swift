@@ -33,9 +33,9 @@ package struct AmountReader: Sendable {
     var turns: [Day] = []
     for measure in measures {
       configuration.eachTurnOfCups(of: measure) { turns.append($0) }
-      // Of goals only those that `tiniest` asks for.
+      // Of goals only those that `tiniest` and `farthest` ask for.
       switch configuration.measures[measure].unit.kind {
-      case .time, .volume: configuration.eachTurnOfGoals(of: measure) { turns.append($0) }
+      case .time, .volume, .distance: configuration.eachTurnOfGoals(of: measure) { turns.append($0) }
       default: break
       }
     }
@@ -66,6 +66,22 @@ package struct AmountReader: Sendable {
     facts[measure].own = UnitSize(
       configuration.unit(configuration.countedUnit(of: measure), of: measure, on: day))
     facts[measure].tiniest = tiniest(of: measure)
+    facts[measure].farthest = farthest(of: measure)
+  }
+
+  /// The largest bare number of a distance that can be meant, in parts, where it is counted in kilometres or miles: above
+  /// it they are rather metres. It is twenty times the goal, but at least 100 km, and without a goal 1000 km.
+  private func farthest(of measure: Int) -> Parts {
+    let kilometre = Unit.kilometre.parts
+    guard facts[measure].own.kind == .distance, facts[measure].own.parts >= kilometre else { return .largest }
+    guard let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }) else {
+      return 1000 * kilometre
+    }
+    switch goal.bound {
+    case .atLeast(let amount), .atMost(let amount), .range(_, let amount):
+      let often = configuration.parts(of: amount, in: measure, on: day)
+      return max(20 * often, 100 * kilometre)
+    }
   }
 
   /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of
@@ -143,6 +159,7 @@ package struct AmountReader: Sendable {
     case .own:
       guard let measure = amount.measure.map({ configuration.measures[$0] }) else { return true }
       return !measure.cups.isEmpty || !measure.unitSizes.isEmpty || measure.unit.kind == .time
+        || measure.unit.kind == .distance
     }
   }
 

@@ -21,11 +21,22 @@ extension LineReader {
     guard let separator = typed.firstIndex(where: { $0 == "," || $0 == "." }) else {
       let parts = typed.split(maxSplits: 1) { !$0.isNumber }
       guard parts.count == 2 else { return [] }
+      // `1 0830`
+      if parts[1].count == 4, parts[1].hasPrefix("0"),
+        let time = TimeOfDay(typed: "\(parts[1].prefix(2)):\(parts[1].suffix(2))")
+      {
+        return ["\(parts[0]) \(time)"]
+      }
       let isGroup = parts[0].count < 3 && parts[1].prefix { $0.isNumber }.count > 2
       let isShort = parts[0].count < 3 && parts[1].prefix { $0.isNumber }.count == 1
       if measure.aggregate != .sum { return isShort ? ["\(parts[0]).\(parts[1])"] : [] }
       return isGroup ? ["\(parts[0])x\(parts[1])", "\(parts[0])\(parts[1])"] : []
     }
+    // `82 .4`
+    if typed[..<separator].last?.isWhitespace == true { return [typed.filter { !$0.isWhitespace }] }
+    // `82.4 11/1` is two numbers, of which only the writer knows.
+    let behind = typed[separator...].drop { !$0.isWhitespace }.drop { $0.isWhitespace }
+    if behind.first?.isNumber == true { return [] }
     return thousandsOrDecimals(typed, at: separator)
   }
 
@@ -35,6 +46,7 @@ extension LineReader {
   ) -> (fault: NumberFault, readings: [String]) {
     let measure = configuration.measures[place]
     switch fault {
+    case .signed where measure.aggregate != .sum: return (.change, [])
     case .signed: return (fault, undoubted(String(typed.drop { $0 == "+" || $0 == "-" }), of: place))
     case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty:
       return (fault, decimal(ofFraction: typed))
@@ -51,8 +63,10 @@ extension LineReader {
         let isOfTwelve = end.hour <= 12 && start.mayBeLater(inRangeOf: start.minutes(until: end))
         return (fault, ["\(isOfTwelve ? start.inOtherHalf : start)-\(end)"])
       }
+      let several = typed.replacing("*", with: "x")
+      if several != typed, amount(several, of: place) != nil { return (fault, [several]) }
       return (fault, spelled(typed, measure).map { [$0] } ?? [])
-    case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range: return (fault, [])
+    case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range, .change: return (fault, [])
     }
   }
 
@@ -99,9 +113,9 @@ extension LineReader {
   /// units that may be.
   func undoubted(_ typed: String, of measure: Int) -> [String] {
     guard typed.last?.isNumber == true, let parts = amount(typed, of: measure)?.parts,
-      amounts.isTiny(parts, of: measure)
+      amounts.isDoubted(parts, of: measure)
     else { return [typed] }
-    let readings = amounts.readings(ofTiny: typed, of: measure)
+    let readings = amounts.readings(ofDoubted: typed, of: measure)
     return readings.isEmpty ? [typed] : readings
   }
 

@@ -55,70 +55,6 @@ extension LineReader {
       ? readLeadingTime(text, cursor.place, end, &statement, &rest) ?? cursor.place : cursor.place
   }
 
-  /// The place behind a date as people write it, `12.1.`, before a declared name; nil if it is no such date.
-  func passedDottedDate(
-    _ word: Word, _ text: Span<UInt8>, _ end: Int, _ rest: inout LineRest
-  ) -> Int? {
-    let next = skippingBlanks(text, word.end, end)
-    // `1.1. Water` is a heading.
-    guard next < end, !isImplied, let match = vocabulary.match(text, at: next, end),
-      Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text)?.form == .number,
-      let date = date(text, word, &rest)
-    else { return nil }
-    if date != day { rest.note(.otherDate(date), at: word.range) }
-    return next
-  }
-
-  /// Reads another day's date as people write it, `11.1.` or `11.1.2026`, behind an amount or the name of a tick: where
-  /// nothing but times and tags follows it, it is as any other. False if the word is none.
-  @inline(__always)
-  func readDottedDate(
-    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
-    _ rest: inout LineRest
-  ) -> Bool {
-    guard 4...10 ~= word.end &- word.start, text[word.end &- 1] == Byte.point || word.end &- word.start >= 8,
-      isDottedDate(text, word)
-    else { return false }
-    return readOtherDay(text, word, &cursor, &statement, &rest)
-  }
-
-  /// Reads a word that says another day, `yesterday`, with nothing but times and tags behind it; false if it says none,
-  /// or the file's own.
-  @inline(never)
-  func readOtherDay(
-    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
-    _ rest: inout LineRest
-  ) -> Bool {
-    // `[x] run 5.3.` is an amount at the end of a sentence.
-    let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
-    let hasAmount = statement.amount != nil || statement.length != nil
-    guard statement.subject != nil, hasAmount || isTick, !isImplied,
-      text[word.start].isDigit || isTyped(text, word, .otherDay),
-      holdsTimesAndTagsAlone(text, Cursor(endOfDay(text, word, cursor.end), upTo: cursor.end)),
-      let date = date(text, word, &rest),
-      date != day || text[word.start].isDigit,
-      // `[x] read Tomorrow` is a title.
-      date <= day || hasAmount || text[word.start].isDigit
-    else { return false }
-    cursor.place = word.end
-    // The file's own date is passed over.
-    if date == day { return true }
-    passOtherDay(date, at: word.range, text, &cursor, &statement, &rest)
-    return true
-  }
-
-  /// The end of a word that says another day, and of the part of the day behind it: `yesterday evening`.
-  private func endOfDay(_ text: Span<UInt8>, _ word: Word, _ end: Int) -> Int {
-    text[word.start].isDigit
-      ? word.end : passedPartOfDay(text, Cursor(word.end, upTo: end), hour: 0)?.end ?? word.end
-  }
-
-  /// The day that a word names, which may depend on the file's own.
-  private func date(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Day? {
-    rest.isOfItsDay = true
-    return Day(phrase: string(text, word.start, word.end), today: day)
-  }
-
   /// Whether a time of a calendar date falls into the file's day, which ends when the next one starts: with
   /// `day-starts 04:00`, 01:10 of the date after it does.
   private func isOwn(_ date: Day, _ time: TimeOfDay) -> Bool {
@@ -126,7 +62,7 @@ extension LineReader {
   }
 
   /// Lets no time beside another day's date be one, and warns of the date, unless the two fall into the file's own day.
-  private func passOtherDay(
+  func passOtherDay(
     _ date: Day, at range: Range<Int32>, _ text: Span<UInt8>, _ cursor: inout Cursor,
     _ statement: inout Statement, _ rest: inout LineRest
   ) {
@@ -194,18 +130,6 @@ extension LineReader {
       fix: (text[word.start - 1].isBlank ? "" : " ") + string(text, bare.start, last))
     return true
   }
-}
-
-/// Whether a word is a day and a month with a point behind each, and perhaps a year.
-func isDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
-  var place = word.start
-  for _ in 0..<2 {
-    let start = place
-    while place < word.end, text[place].isDigit { place += 1 }
-    guard 1...2 ~= place - start, place < word.end, text[place] == Byte.point else { return false }
-    place += 1
-  }
-  return place == word.end || word.end - place == 4 && (place..<word.end).allSatisfy { text[$0].isDigit }
 }
 
 extension Word {

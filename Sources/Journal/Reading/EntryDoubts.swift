@@ -20,7 +20,7 @@ extension LineReader {
     let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
     var mayBeTime = !isPrice
     if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
-      mayBeTime = !noteTiny(amount, measure, text, from: word.start, &rest)
+      mayBeTime = !noteHardlyMeant(amount, measure, text, from: word.start, &rest)
     }
     noteClock(amount, text, from: word.start, &rest)
     if !notePointed(amount, measure, text, word, upTo: end, &rest), mayBeTime {
@@ -187,14 +187,30 @@ extension LineReader {
       !rest.problems.contains(where: { if case .nearUnit = $0.kind { true } else { false } })
     else { return }
     let typed = TypedWord(text, next.start, next.end)
-    if isUnit(text, next, of: measure) { return }
+    if isUnit(text, next, of: measure) || isName(text, next, of: measure) { return }
     let isMeant =
-      typed.map { $0.has(.multiple) || $0.has(.currency) || $0.has(.otherUnit) && !unit.isEmpty } ?? false
+      typed.map {
+        $0.has(.multiple) || $0.has(.currency)
+          || $0.has(.otherUnit) && (!unit.isEmpty || isFreeTime(text, next, of: measure))
+      } ?? false
     guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
     rest.note(
       .otherUnit(
         string(text, next.start, next.end), measure: configuration.measures[measure].name, unit: unit),
       at: next.range)
+  }
+
+  /// Whether a word is a name of a measure itself: `packs 2 packs`.
+  private func isName(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
+    vocabulary.match(text, at: word.start, word.end)?.subject == .measure(measure)
+  }
+
+  /// Whether a word is days or weeks, of a count that is to stay low: they are those without it, `cigarettes 5 days clean`.
+  private func isFreeTime(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
+    guard TypedWords.spans.contains(where: { $0.holds(string(text, word.start, word.end).lowercased()) }),
+      case .atMost? = configuration.goal(of: measure, on: day, isMet: { _ in false })?.bound
+    else { return false }
+    return true
   }
 
   /// Whether a word counts the same as the unit of a measure in other words: `20 krát` of what is counted in times.
@@ -211,17 +227,6 @@ extension LineReader {
     word.end - word.start == 1 && text[word.start].isASCIILetter
       && amounts.units.place(text, word.start, word.end) != nil
       && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-  }
-
-  /// Notes a bare number that can hardly be meant, also in a tag.
-  @discardableResult
-  func noteTiny(
-    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
-  ) -> Bool {
-    guard amount.isBare, let parts = amount.parts, amounts.isTiny(parts, of: measure) else { return false }
-    rest.note(
-      amounts.tinyAmount(string(text, start, amount.end), of: measure), at: Int32(start)..<Int32(amount.end))
-    return true
   }
 
   /// Whether a word is a box before a declared name, with nothing but times and tags behind that.
@@ -266,40 +271,5 @@ extension LineReader {
     guard text[match.end].endsPhrase else { return false }
     let start = wordStart(text, before: blanksStart(text, before: place))
     return start < place && text[start].isDigit
-  }
-}
-
-extension AmountReader {
-  /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
-  /// time, of the daily goal.
-  @inline(__always)
-  func isTiny(_ parts: Parts, of measure: Int) -> Bool { parts > 0 && parts <= facts[measure].tiniest }
-
-  /// What is told of such a number, as typed.
-  func tinyAmount(_ typed: String, of measure: Int) -> Problem.Kind {
-    let declared = configuration.measures[measure]
-    return .tinyAmount(
-      typed, measure: declared.name, unit: declared.unit.name,
-      readings: readings(ofTiny: typed, of: measure))
-  }
-
-  /// What is told of a goal whose last word is a bare number that can hardly be meant; nil of any other goal.
-  func tinyGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
-    guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return nil }
-    switch bound {
-    case .atLeast(let amount), .atMost(let amount):
-      return isTiny(configuration.parts(of: amount, in: measure, on: day), of: measure)
-        ? tinyAmount(typed, of: measure) : nil
-    case .range: return nil
-    }
-  }
-
-  /// The possible meanings of a bare number that is tiny: so many hours, or so many cups or litres.
-  func readings(ofTiny typed: String, of measure: Int) -> [String] {
-    switch facts[measure].own.kind {
-    case .time: ["\(typed)h"]
-    case .volume: ["\(typed)cup", "\(typed)l"]
-    case .mass, .energy, .distance, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
-    }
   }
 }

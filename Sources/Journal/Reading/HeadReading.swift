@@ -37,6 +37,10 @@ extension LineReader {
       return .taken
     }
     guard isHead else { return .text }
+    if isBehindHour(text, word, statement) || leadsRange(text, word, upTo: cursor.end, statement) {
+      cursor.place = word.end
+      return .taken
+    }
     if endCup(text, word, &cursor, &statement, &rest) { return .taken }
     if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
     if statement.amount != nil {

@@ -36,6 +36,13 @@ extension LineReader {
     if let odd = oddRange(text, at: range.lowerBound, end) {
       return ("\(odd.start)-\(odd.stop)", Int32(range.lowerBound)..<Int32(odd.end))
     }
+    // `23:15 06:45`
+    if let next = Cursor(range.upperBound, upTo: end).followingWord(text)?.withoutMark(text),
+      case .time(let last) = readTime(text, next, upTo: end), last.length == nil,
+      holdsTimesAndTagsAlone(text, Cursor(last.end, upTo: end))
+    {
+      return ("\(time)-\(last.time)", Int32(range.lowerBound)..<Int32(last.end))
+    }
     guard time.hour <= 12, (range.upperBound..<end).allSatisfy({ !text[$0].isDigit }),
       string(text, range.lowerBound, range.upperBound).allSatisfy({ $0.isNumber || $0 == ":" })
     else { return nil }
@@ -69,6 +76,15 @@ extension LineReader {
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
       let clock = notePoint(text, word, upTo: range)
       let readings = clock.map { [$0] } ?? ambiguousReadings(typed, declared)
+      // A bare number counts only behind its name.
+      if let name, text[Int(range.upperBound) - 1].isDigit, !isBeforeUnit(text, word, upTo: end) {
+        let whole = range.lowerBound..<Int32(name.end)
+        return fail(
+          .ambiguousNumber(
+            string(text, Int(whole.lowerBound), name.end), readings: readings.map { "\(declared.name) \($0)" }
+          ),
+          whole, &statement, &rest)
+      }
       fail(.ambiguousNumber(typed, readings: readings), range, &statement, &rest)
     case .number(let fault, let range):
       // `water 2x 8:10`

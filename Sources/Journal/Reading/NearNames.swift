@@ -4,7 +4,7 @@ extension Vocabulary {
     let folded = FoldedName(Vocabulary.folded(name))
     let place =
       foldedNames.firstIndex { folded.isNear($0) } ?? foldedNames.firstIndex { folded.isSameButForMarks($0) }
-      ?? foldedNames.firstIndex { folded.isStem(of: $0) }
+      ?? foldedNames.firstIndex { folded.isStem(of: $0) || folded.isCase(of: $0) }
     return place.map { names[$0].text }
   }
 

@@ -24,7 +24,7 @@ extension LineReader {
       case .amount(let amount) = amounts.read(
         text, next.withoutMark(text), upTo: end, in: amounts.context(of: measure)),
       // `2x coffee 2` says nothing of how much.
-      !amount.isBare || amount.parts.map({ amounts.isTiny($0, of: measure) }) != true
+      !amount.isBare || amount.parts.map({ amounts.isDoubted($0, of: measure) }) != true
     {
       // How often was said twice: `2x water 2x300ml`.
       if isOfSeveral(next.start..<amount.end, text) { return nil }

@@ -79,7 +79,9 @@ extension LineReader {
     _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     if text[word.end - 1] == UInt8(ascii: "?"), readTimer(text, word, &cursor, &statement) { return .taken }
-    if isHead, readDottedDate(text, word, &cursor, &statement, &rest) { return .taken }
+    if isHead, mayBeDottedDate(text, word), readOtherDay(text, word, &cursor, &statement, &rest) {
+      return .taken
+    }
     let word = withoutColon(text, word.withoutMark(text))
     if word.beginsAsDate(text),
       let dated = readDated(text, word, &cursor, isHead, &statement, &rest)
@@ -88,7 +90,9 @@ extension LineReader {
     }
     if statement.time == nil, word.mayBeTime(text) {
       switch readTime(text, word, upTo: cursor.end) {
-      case .time(let time) where isPace(text, after: time.end, cursor.end):
+      case .time(let time)
+      where isPace(text, after: time.end, cursor.end)
+        || isDuration(time, text, word, upTo: cursor.end, behind: statement.amount):
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
@@ -109,6 +113,7 @@ extension LineReader {
       return .taken
     }
     guard isHead, statement.amount == nil else {
+      if isHead, readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
       noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
       return .text
     }
@@ -124,14 +129,15 @@ extension LineReader {
       }
       return .taken
     case .nothing:
+      if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
       noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
       return .text
     case .number(let fault, let range):
-      return broken(.number(fault, range: range), context, text, word, upTo: cursor.end, &statement, &rest)
+      return broken(.number(fault, range: range), context, text, word, &cursor, &statement, &rest)
     case .unknownUnit(let range):
-      return broken(.unknownUnit(range: range), context, text, word, upTo: cursor.end, &statement, &rest)
+      return broken(.unknownUnit(range: range), context, text, word, &cursor, &statement, &rest)
     case .wrongKind(let unit, let range):
-      return broken(.wrongKind(unit, range: range), context, text, word, upTo: cursor.end, &statement, &rest)
+      return broken(.wrongKind(unit, range: range), context, text, word, &cursor, &statement, &rest)
     }
   }
 
@@ -147,14 +153,15 @@ extension LineReader {
 
   @inline(never)
   private func broken(
-    _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
-    _ statement: inout Statement, _ rest: inout LineRest
+    _ outcome: AmountOutcome, _ context: AmountContext, _ text: Span<UInt8>, _ word: Word,
+    _ cursor: inout Cursor, _ statement: inout Statement, _ rest: inout LineRest
   ) -> WordOutcome {
     guard let measure = context.measure, !isImplied else {
-      noteTimeOfTick(text, word, upTo: end, statement, &rest)
+      if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
+      noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
       return .text
     }
-    fail(outcome, measure, text, word, upTo: end, &statement, &rest)
+    fail(outcome, measure, text, word, upTo: cursor.end, &statement, &rest)
     return .broken
   }
 
@@ -183,6 +190,9 @@ extension LineReader {
   ) -> Bool {
     statement.headEnd = Int32(amount.end)
     statement.amount = amounts.counted(amount, from: start, of: measure)
+    if amount.ratio.denominator == 100 {
+      noteMinutes(behindPointOf: amount, from: start, text, statement, &rest)
+    }
     guard statement.amount == nil else { return true }
     fail(
       .badAmount(string(text, start, amount.end), .tooLarge, readings: []),
@@ -206,7 +216,16 @@ extension LineReader {
     if first.beginsAsDate(text) {
       return passedDate(first, text, end, &statement, &rest)
     }
-    if isDottedDate(text, first) { return passedDottedDate(first, text, end, &rest) }
+    if text[first.end - 1] == Byte.point || isDottedDate(text, first),
+      let date = writtenDateEnd(text, first, upTo: end)
+    {
+      return passedWrittenDate(first.start..<date, text, end, &rest)
+    }
+    if text[first.end - 1] == UInt8(ascii: "?"),
+      let next = passedTimer(first, text, end, &statement)
+    {
+      return next
+    }
     var bare = first.withoutMark(text)
     if text[bare.end - 1] == Byte.colon {
       bare = Word(start: bare.start, end: bare.end - 1, form: .number, colon: -1)
@@ -223,64 +242,23 @@ extension LineReader {
     return next
   }
 
+  /// The place of the name behind a range that has no end yet, `18:05-? read`; nil if there is none that can be timed.
+  private func passedTimer(
+    _ word: Word, _ text: Span<UInt8>, _ end: Int, _ statement: inout Statement
+  ) -> Int? {
+    let next = skippingBlanks(text, word.end, end)
+    guard next < end, !isImplied, let match = vocabulary.match(text, at: next, end) else { return nil }
+    var (begun, cursor) = (statement, Cursor(word.start, upTo: end))
+    begun.subject = match.subject
+    guard readTimer(text, word, &cursor, &begun) else { return nil }
+    statement = begun
+    return next
+  }
+
   /// The place after one or two colons, or one mark such as `,`, which a name may have right after it.
   @inline(__always)
   func passedMarks(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
     guard place < end, text[place] == Byte.colon else { return passedMark(text, place, end) }
     return place + 1 < end && text[place + 1] == Byte.colon ? place + 2 : place + 1
-  }
-
-  /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
-  @inline(never)
-  func readCountingTag(_ text: Span<UInt8>, _ word: Word, upTo lineEnd: Int, _ rest: inout LineRest) {
-    guard let (key, subject) = declaredKey(text, word) else { return }
-    let measure: Int
-    switch subject {
-    case .measure(let place): measure = place
-    case .habit(let habit):
-      return rest.note(
-        .unboxedHabit(configuration.habits[habit].name, .done), at: Int32(key)..<Int32(word.colon))
-    }
-    // `kcal:1 250` may be 1 or 1250, and counts neither.
-    if text[word.end - 1].isDigit, word.end - word.colon <= 4,
-      let group = Cursor(word.end, upTo: lineEnd).followingWord(text), group.isGroup(text)
-    {
-      rest.note(
-        .spacedTag(key: string(text, key, word.colon), value: string(text, word.colon + 1, group.end)),
-        at: Int32(word.start)..<Int32(group.end))
-      return
-    }
-    // `key::` of a field has two colons.
-    var (start, end) = (word.colon + (text[word.colon + 1] == Byte.colon ? 2 : 1), word.end)
-    if start < end, text[start] == Byte.quote, end - start >= 2, text[end - 1] == Byte.quote {
-      (start, end) = (start + 1, end - 1)
-    }
-    // A comma right behind it, `kcal:400, protein:20g`, is passed over as behind any amount.
-    if end == word.end, end - start > 1, text[end - 1].endsPhrase { end -= 1 }
-    if let first = Cursor(passedApproximately(text, Cursor(start, upTo: end)), upTo: end).followingWord(text),
-      first.form == .number,
-      case .amount(let amount) = amounts.read(text, first, upTo: end, in: amounts.context(of: measure)),
-      skippingBlanks(text, amount.end, end) == end,
-      let counted = amounts.counted(amount, from: first.start, of: measure)
-    {
-      if amount.isBare, end == word.end,
-        let wideEnd = amounts.endOfWider(amount, text, first, upTo: lineEnd, of: measure)
-      {
-        rest.note(
-          .spacedTag(key: string(text, key, word.colon), value: string(text, word.colon + 1, wideEnd)),
-          at: Int32(word.start)..<Int32(wideEnd))
-        return
-      }
-      noteTiny(amount, measure, text, from: first.start, &rest)
-      rest.add(
-        CountingTag(measure: measure, key: Int32(key)..<Int32(word.colon), amount: counted))
-      return
-    }
-    // `[coffee::]` is a field that is not filled in.
-    if isImplied || skippingBlanks(text, start, end) == end { return }
-    rest.note(
-      .badTag(
-        key: string(text, key, word.colon), value: string(text, start, end).trimmed,
-        expected: configuration.measures[measure].unit.name), at: word.range)
   }
 }

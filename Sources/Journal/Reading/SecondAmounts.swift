@@ -25,6 +25,7 @@ extension LineReader {
         return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
+      if isTotal(second, text, behind: word.start, of: statement.amount) { return }
       note(secondAmount: word.start..<second.end, statement, text, &rest)
     case .number(.bareFraction, let range) where isHead:
       note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), statement, text, &rest)
@@ -72,6 +73,17 @@ extension LineReader {
     else { return false }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
     return true
+  }
+
+  /// Whether an amount is the whole that the one that counts is a part of: `2l of 2.5l`.
+  private func isTotal(
+    _ second: AmountReading, _ text: Span<UInt8>, behind start: Int, of counted: LineAmount?
+  ) -> Bool {
+    let before = wordBefore(text, start)
+    guard let counted, let parts = second.parts, parts >= counted.parts,
+      counted.range.upperBound == Int32(blanksStart(text, before: before.start))
+    else { return false }
+    return TypedWords.outOf.holds(string(text, before.start, before.end).lowercased())
   }
 
   /// The end of what begins with a word and belongs to the amount that counts, though it is not read with it: another

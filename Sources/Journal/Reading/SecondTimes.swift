@@ -6,7 +6,7 @@ extension LineReader {
   func noteSecondTime(
     _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
-    guard statement.subject != nil, case .time(let second) = readTime(text, word, upTo: cursor.end),
+    guard let subject = statement.subject, case .time(let second) = readTime(text, word, upTo: cursor.end),
       statement.length != nil || second.length == nil,
       holdsTimesAndTagsAlone(
         text, Cursor(passedMark(text, second.end, cursor.end), upTo: cursor.end), orNumbers: true)
@@ -14,7 +14,14 @@ extension LineReader {
           && Cursor(second.end, upTo: cursor.end).followingWord(text)?.form == .number
         || isOfOneWord(text, word, second, upTo: cursor.end, statement)
     else { return false }
-    note(secondTime: word.start..<second.end, text, &rest)
+    // Of a measure of time both are the ends of a range, which is told of its name.
+    if isOfTime(subject), statement.amount == nil, statement.length == nil,
+      holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: cursor.end))
+    {
+      rest.add(text: (word.start..<second.end).range)
+    } else {
+      note(secondTime: word.start..<second.end, text, &rest)
+    }
     cursor.place = passedMark(text, second.end, cursor.end)
     return true
   }

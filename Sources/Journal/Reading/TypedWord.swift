@@ -63,9 +63,17 @@ struct TypedWord {
       (.noon, TypedWords.noon), (.midnight, TypedWords.midnight), (.hourWord, TypedWords.hourWords),
       (.plastic, TypedWords.plastic),
     ]
-    var table = WordTable(capacity: 500)
+    var table = WordTable(capacity: 700)
     for day in TypedWords.nearDays where day.offset != 0 {
       day.words.eachWord { table.join($0, Roles.otherDay.rawValue) }
+    }
+    TypedWords.onDay.eachWord { table.join($0, Roles.otherDay.rawValue) }
+    for words in TypedWords.months + TypedWords.weekdays + [TypedWords.last, TypedWords.nightBefore] {
+      // `st` and `po` are other words too; a phrase begins with its first word.
+      words.eachWord { word in
+        let first = String(word.prefix { $0 != " " })
+        if first.count > 2 { table.join(first, Roles.otherDay.rawValue) }
+      }
     }
     for (role, words) in roles { words.eachWord { table.join($0, role.rawValue) } }
     for (place, number) in TypedWords.numbers.enumerated() {

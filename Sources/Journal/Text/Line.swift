@@ -112,10 +112,22 @@ package struct Line: Hashable, Sendable {
     while place < end, text[place] == UInt8(ascii: ">") { place = skippingBlanks(text, place + 1, end) }
     guard place < end else { return end }
     let bulletEnd = place + Line.bulletLength(text, place, end)
-    if bulletEnd > place, bulletEnd < end, blankLength(text, bulletEnd, end) > 0 {
+    if bulletEnd > place, bulletEnd < end, blankLength(text, bulletEnd, end) > 0,
+      !Line.isDate(text, place, bulletEnd, end)
+    {
       place = skippingBlanks(text, bulletEnd, end)
     }
     return passedUnseen(text, place, end)
+  }
+
+  /// Whether the number of a list at a place has another behind it, and so is the day of a date: `12. 1. water 2 l`.
+  private static func isDate(_ text: Span<UInt8>, _ place: Int, _ bulletEnd: Int, _ end: Int) -> Bool {
+    guard text[place].isDigit, text[bulletEnd - 1] == Byte.point,
+      case let month = skippingBlanks(text, bulletEnd, end), month < end, text[month].isDigit
+    else { return false }
+    let monthEnd = month + bulletLength(text, month, end)
+    return monthEnd > month && monthEnd < end && text[monthEnd - 1] == Byte.point
+      && blankLength(text, monthEnd, end) > 0
   }
 
   /// The length of what may be a list bullet: `-`, `*`, `+`, `•`, `◦`, `–`, `1.` or `1)`; 0 of all else.

@@ -64,6 +64,15 @@ struct FoldedName: Sendable {
     return name.letters.starts(with: letters)
   }
 
+  /// Whether this is a Czech name that ends in `ek` in another case: `spánku` of `spánek`.
+  func isCase(of name: FoldedName) -> Bool {
+    let (stem, ending) = (name.letters.dropLast(2), name.letters.suffix(2))
+    guard stem.count >= 3, ending.elementsEqual("ek"), letters.starts(with: stem) else { return false }
+    return FoldedName.casesOfEk.contains(String(letters.dropFirst(stem.count)))
+  }
+
+  private static let casesOfEk = ["ku", "kem", "ky", "ků", "kům"]
+
   /// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
   ///
   /// Equal names are not. Many people type without the marks of their language.
@@ -77,6 +86,11 @@ struct FoldedName: Sendable {
 private func isOneLetterApart<Letter: Equatable>(
   _ left: ContiguousArray<Letter>, _ right: ContiguousArray<Letter>, ofLeast least: Int = 4
 ) -> Bool {
+  // Of three letters the last two may be swapped: `gmy`.
+  let areThree =
+    left.count == 3 && right.count == 3 && left[0] == right[0] && left[1] == right[2]
+    && left[2] == right[1] && left[1] != left[2]
+  if areThree { return true }
   guard min(left.count, right.count) >= least, abs(left.count - right.count) <= 1 else { return false }
   var start = 0
   while start < left.count, start < right.count, left[start] == right[start] { start += 1 }

@@ -6,6 +6,10 @@ extension TypedWords {
   static let all = Translated(["all"], cs: ["vše", "vse", "všechno"])
   static let this = Translated(["this"], cs: ["tento", "tenhle", "letos", "tahle"])
   static let last = Translated(["last"], cs: ["minulý", "minuly", "loni", "předchozí"])
+  /// Words before a day of the week.
+  static let onDay = Translated(["on"], cs: ["v", "ve"])
+  /// The night before a day, which is one of its own only in how long it was slept.
+  static let nightBefore = Translated(["last night"], cs: ["minulou noc"])
   static let next = Translated(["next"], cs: ["příští", "pristi"])
   /// Words before a number of days, weeks, months or years up to today.
   static let recent = Translated(

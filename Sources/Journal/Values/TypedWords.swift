@@ -8,11 +8,11 @@ package enum TypedWords {
   static let weekdays: [Translated<[String]>] = [
     Translated(["mon", "monday"], cs: ["po", "pondělí", "pondeli"]),
     Translated(["tue", "tues", "tuesday"], cs: ["út", "ut", "úterý", "utery"]),
-    Translated(["wed", "wednesday"], cs: ["st", "středa", "streda"]),
+    Translated(["wed", "wednesday"], cs: ["st", "středa", "streda", "středu", "stredu"]),
     Translated(["thu", "thur", "thurs", "thursday"], cs: ["čt", "ct", "čtvrtek", "ctvrtek"]),
     Translated(["fri", "friday"], cs: ["pá", "pa", "pátek", "patek"]),
-    Translated(["sat", "saturday"], cs: ["so", "sobota"]),
-    Translated(["sun", "sunday"], cs: ["ne", "neděle", "nedele"]),
+    Translated(["sat", "saturday"], cs: ["so", "sobota", "sobotu"]),
+    Translated(["sun", "sunday"], cs: ["ne", "neděle", "nedele", "neděli", "nedeli"]),
   ]
 
   /// The months from January on, by themselves and after a day.
@@ -49,7 +49,7 @@ package enum TypedWords {
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
   package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
   package static let notDone = Translated(
-    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "❌", "🚫", "👎"], cs: ["ne"])
+    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "×", "❌", "🚫", "👎"], cs: ["ne"])
 
   /// The values by which a field of front matter says that a habit is done, and that it is not, as YAML has them.
   static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
@@ -154,6 +154,7 @@ package enum TypedWords {
     (Translated(["eleven"], cs: ["jedenáct", "jedenact", "jedenácti", "jedenacti"]), Ratio(11)),
     (Translated(["twelve"], cs: ["dvanáct", "dvanact", "dvanácti", "dvanacti"]), Ratio(12)),
     (half, Ratio(1, over: 2)), (quarter, Ratio(1, over: 4)),
+    (Translated([], cs: ["půldruhého", "puldruheho", "půldruha", "puldruha"]), Ratio(3, over: 2)),
   ]
   /// What bottles are made of, which is also a number without its mark.
   static let plastic = Translated([], cs: ["pet"])
@@ -189,13 +190,18 @@ package enum TypedWords {
       "noci", "nocí", "týden", "týdny", "týdnů", "krát", "díl", "díly", "dílů", "hovor", "hovory", "hovorů",
       "kolečko", "kolečka", "koleček", "stupňů", "stupně",
     ])
-  /// Words for what is counted, a row each: a measure whose unit is one of them is counted in the others too.
-  static let sameCounts: [Translated<[String]>] = [
-    Translated(["times"], cs: ["krát", "krat"]), Translated(["day", "days"], cs: ["den", "dny", "dní"]),
+  /// Words for days and weeks.
+  static let spans: [Translated<[String]>] = [
+    Translated(["day", "days"], cs: ["den", "dny", "dní"]),
     Translated(["week", "weeks"], cs: ["týden", "týdny", "týdnů"]),
-    Translated(["piece", "pieces"], cs: ["kus", "kusy", "kusů", "ks"]),
-    Translated(["lap", "laps"], cs: ["kolo", "kola", "kol", "kolečko", "kolečka", "koleček"]),
   ]
+  /// Words for what is counted, a row each: a measure whose unit is one of them is counted in the others too.
+  static let sameCounts: [Translated<[String]>] =
+    spans + [
+      Translated(["times"], cs: ["krát", "krat"]),
+      Translated(["piece", "pieces"], cs: ["kus", "kusy", "kusů", "ks"]),
+      Translated(["lap", "laps"], cs: ["kolo", "kola", "kol", "kolečko", "kolečka", "koleček"]),
+    ]
   /// Grams as they are written beside the format's own spellings.
   static let gramsOtherwise = ["gm", "gms", "grm"]
   /// The words before an amount that is to be taken away.
@@ -208,9 +214,11 @@ package enum TypedWords {
   static let multiples = Translated(
     [
       "set", "sets", "dozen", "dozens", "hundred", "hundreds", "thou", "ths", "grand", "million", "millions",
+      "pack", "packs", "packet", "packets", "chapters",
     ],
     cs: [
       "tucet", "tucty", "tuctů", "sto", "stovka", "stovky", "stovek", "milion", "miliony", "milionů", "série",
+      "krabička", "krabičku", "krabičky", "krabiček", "balíček", "balíčky", "balíčků", "kapitoly", "kapitol",
     ])
 
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
@@ -223,6 +231,8 @@ package enum TypedWords {
 
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])
+  /// The words between an amount and the whole that it is a part of: `2l of 2.5l`.
+  static let outOf = Translated(["of", "/"], cs: ["z", "ze"])
   /// The words between the two times of a range, and before the first of them.
   static let rangeEnd = Translated(["-", "–", "to", "until", "till"], cs: ["až", "az", "do"])
   static let rangeStart = Translated(["from"], cs: ["od"])
@@ -231,7 +241,8 @@ package enum TypedWords {
   /// The words before a time that it takes, which is no time of day.
   static let within = Translated(["in"], cs: ["za"])
   /// The words between a bare number and a greater one: both are then text.
-  static let numberRange = Translated(["and", "to", "–", "-"], cs: ["a", "až", "az"])
+  static let numberRange = Translated(
+    ["and", "to", "or", "–", "-"], cs: ["a", "až", "az", "nebo", "či", "ci"])
   /// The words that say how much without saying it.
   static let vague = Translated(
     ["some", "few", "lots", "lot", "bit", "more", "little"],
@@ -264,12 +275,12 @@ package enum TypedWords {
       "today", "tonight", "this", "morning", "afternoon", "evening", "noon", "midnight", "night", "yesterday",
       "ca",
       "cca",
-      "circa", "approx", "x", "×", "total",
+      "circa", "approx", "x", "×", "total", "only", "just", "almost", "nearly", "roughly", "over",
     ],
     cs: [
       "dnes", "ráno", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera", "zhruba",
       "celkem",
-      "krát",
+      "krát", "zatím", "jen", "jenom", "pouze", "skoro", "téměř", "přibližně", "přes",
     ]
   ).orPlain
 

@@ -14,79 +14,6 @@ extension Words {
       "\(name) není čas; hodiny jsou 0 až 23 a minuty 0 až 59")
   }
 
-  func badAmount(_ text: String, _ fault: NumberFault, _ readings: [String]) -> String {
-    let name = quoted(text)
-    switch fault {
-    case .signed:
-      let numbers = readings.isEmpty ? [String(text.dropFirst())] : readings
-      let instead = language.alternatives(numbers.map { quoted($0) })
-      if text.first == "-" {
-        return say(
-          "\(name) has a sign, and an amount has none; write \(instead), or correct the line that has too much",
-          "\(name) má znaménko, a to množství nemívá; napište \(instead), nebo opravte řádek, kde je moc")
-      }
-      return say(
-        "\(name) has a sign, and an amount has none; write \(instead)",
-        "\(name) má znaménko, a to množství nemívá; napište \(instead)")
-    case .lacksUnit:
-      if let reading = readings.first {
-        return say(
-          "\(name) lacks a unit behind its last number; write \(quoted(reading))",
-          "\(name) nemá za posledním číslem jednotku; napište \(quoted(reading))")
-      }
-      return badAmount(text, .malformed, readings)
-    case .range:
-      return say(
-        "\(name) is a range, and an amount is one number; write \(either(readings))",
-        "\(name) je rozmezí, a množství je jedno číslo; napište \(either(readings))")
-    case .malformed:
-      if !readings.isEmpty {
-        return say(
-          "\(name) is not a number; write \(either(readings))",
-          "\(name) není číslo; napište \(either(readings))")
-      }
-      return say(
-        "\(name) is not a number; write digits and one decimal point at most, such as '1250' or '2.5'",
-        "\(name) není číslo; napište číslice a nejvýš jednu čárku či tečku, třeba „1250“ nebo „2,5“")
-    case .bareFraction:
-      if let reading = readings.first, reading != text {
-        return say(
-          "\(name) is a fraction without a unit; write \(quoted(reading))",
-          "\(name) je zlomek bez jednotky; napište \(quoted(reading))")
-      }
-      return say(
-        "\(name) is a fraction without a unit; write a decimal number, such as '0.5'",
-        "\(name) je zlomek bez jednotky; napište desetinné číslo, třeba „0,5“")
-    case .noLength:
-      return say(
-        "\(name) ends where it starts, and has no length; write when it ended",
-        "\(name) končí, kde začíná, a nemá délku; napište, kdy to skončilo")
-    case .tooLarge:
-      return say(
-        "\(name) is more than can be counted; write a smaller amount, of at most 18 digits",
-        "\(name) je víc, než se dá spočítat; napište menší množství, nejvýš o 18 číslicích")
-    case .ambiguous: return ambiguousNumber(text, readings)
-    }
-  }
-
-  func ambiguousNumber(_ text: String, _ readings: [String]) -> String {
-    let name = quoted(text)
-    guard !readings.isEmpty else {
-      return say(
-        "\(name) can be read in more than one way; write only digits, such as '1250'",
-        "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")
-    }
-    guard readings.count > 1 else {
-      return say(
-        "\(name) can be read in more than one way; write \(quoted(readings[0]))",
-        "\(name) se dá číst víc než jedním způsobem; napište \(quoted(readings[0]))")
-    }
-    // A decimal comma, as it is written in Czech, is read as well as a point.
-    return say(
-      "\(name) can be read two ways; write \(either(readings))",
-      "\(name) se dá číst dvěma způsoby; napište \(either(readings.map { $0.replacing(".", with: ",") }))")
-  }
-
   func unknownUnit(_ text: String, _ near: String?, _ expected: String) -> String {
     let name = quoted(text)
     if let near {
@@ -129,7 +56,12 @@ extension Words {
       "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(example)")
   }
 
-  func badTag(_ key: String, _ value: String, _ expected: String) -> String {
+  func badTag(_ key: String, _ value: String, _ expected: String, _ meant: String?) -> String {
+    if let meant {
+      return say(
+        "\(quoted("\(key):\(value)")) has no blank between its tags; write \(quoted(meant))",
+        "\(quoted("\(key):\(value)")) nemá mezi štítky mezeru; napište \(quoted(meant))")
+    }
     let amount = exampleAmount(expected, isTogether: true)
     // `kcal:400` rather than `kcal:400kcal`.
     let shown = key == expected ? String(amount.prefix { $0.isNumber }) : amount
@@ -189,6 +121,12 @@ extension Words {
       return say(
         "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write the unit too",
         "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište i jednotku"
+      )
+    }
+    if text.last?.isLetter == true {
+      return say(
+        "\(quoted(text)) counts as decimals of \(quoted(measure)), which is hardly meant; write \(either(readings))",
+        "\(quoted(text)) se u \(quoted(measure)) počítá desetinně, což je sotva míněno; napište \(either(readings))"
       )
     }
     return say(

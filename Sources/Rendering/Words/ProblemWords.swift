@@ -25,7 +25,7 @@ extension Words {
         "\(quoted(text)) říká jen, kolikrát; napište \(quoted(meant))")
     case .wrongKind(let unit, let measure, let expected): wrongKind(unit, measure, expected)
     case .missingAmount(let measure, let unit, let meant): missingAmount(measure, unit, meant)
-    case .badTag(let key, let value, let expected): badTag(key, value, expected)
+    case .badTag(let key, let value, let expected): badTag(key, value, expected, problem.fix?.text)
     case .badGoal(let text, let length): badGoal(text, length)
     case .badUTF8:
       say(

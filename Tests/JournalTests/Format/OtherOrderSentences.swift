@@ -72,7 +72,7 @@ import Testing
     ("lunch protien:30g", "near-name > lunch protein:30g"), ("soup kcla:300", "near-name > soup kcal:300"),
     ("[x] breakfast 10:30 protien:30g kcal:400", "near-name > [x] breakfast 10:30 protein:30g kcal:400"),
     ("water 250ml protien:3g", "near-name > water 250ml protein:3g"), ("[x] gym with:5", ""),
-    ("step:1 open the box", ""), ("[x] gym weights:20kg", ""), ("[x] gmy", ""),
+    ("step:1 open the box", ""), ("[x] gym weights:20kg", ""), ("[x] gmy", "near-name > [x] gym"),
     ("[x] gum", ""), ("[x] gy", ""),
     ("2 coffees", "near-name"),
     ("3 waters", "near-name > water 3cup"), ("3 waters 08:10", "near-name > water 3cup 08:10"),

@@ -88,7 +88,7 @@ import Testing
     ("water 250 s citronem", ""), ("run 5 m", ""), ("run 3 weeks without pain", "other-unit"),
     ("weight 1st January 82.4", "unknown-unit"), ("weight 11st 4lb", ""), ("weight 21st", ""),
     ("sleep 7.30", "tiny-amount"), ("sleep 7,45", "tiny-amount"), ("sleep 7.5", ""), ("sleep 7.50", ""),
-    ("sleep 7.30h", ""), ("water 250ml three times", "second-amount > water 3x250ml"),
+    ("sleep 7.35h", ""), ("water 250ml three times", "second-amount > water 3x250ml"),
     ("water 250ml twice", "second-amount > water 2x250ml"),
     ("voda 250ml třikrát", ""), ("water 250ml třikrát", "second-amount > water 3x250ml"),
     ("water 250ml 3 times", "second-amount > water 3x250ml"),

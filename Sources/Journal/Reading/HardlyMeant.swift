@@ -1,0 +1,79 @@
+/// Amounts that count as they stand, and can hardly be meant so.
+extension LineReader {
+  /// Notes a bare number that can hardly be meant, also in a tag.
+  @discardableResult
+  func noteHardlyMeant(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
+  ) -> Bool {
+    guard amount.isBare, let parts = amount.parts, amounts.isDoubted(parts, of: measure) else { return false }
+    rest.note(
+      amounts.doubtedAmount(string(text, start, amount.end), of: measure),
+      at: Int32(start)..<Int32(amount.end))
+    return true
+  }
+
+  /// Notes decimals of hours that are likely minutes, since nobody writes the nought behind a decimal: `7.30h`.
+  ///
+  /// A bare number, `7.30`, is told whatever its minutes are; with the unit, `7.35h` is one of decimals.
+  @inline(never)
+  func noteMinutes(
+    behindPointOf amount: AmountReading, from start: Int, _ text: Span<UInt8>, _ statement: Statement,
+    _ rest: inout LineRest
+  ) {
+    guard amount.unit == .listed(amounts.units.hour), !amount.unitText.isEmpty, !isImplied,
+      let subject = statement.subject,
+      case (let hours, let hundredths) = amount.ratio.numerator
+        .quotientAndRemainder(dividingBy: 100), [10, 20, 30, 40].contains(hundredths)
+    else { return }
+    let range = start..<Int(amount.unitText.upperBound)
+    let unit = string(text, Int(amount.unitText.lowerBound), range.upperBound)
+    rest.note(
+      .tinyAmount(
+        string(text, range.lowerBound, range.upperBound), measure: configuration.name(of: subject), unit: "",
+        readings: ["\(hours)h\(hundredths)m", "\(hours).\(hundredths / 10) \(unit)"]), at: range.range)
+  }
+}
+
+extension AmountReader {
+  /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
+  /// time, of the daily goal; or it is a distance that is hardly gone in a day, and not
+  /// so great that the day's total is told.
+  @inline(__always)
+  func isDoubted(_ parts: Parts, of measure: Int) -> Bool {
+    isTiny(parts, of: measure) || parts > facts[measure].farthest && parts <= facts[measure].most
+  }
+
+  @inline(__always)
+  private func isTiny(_ parts: Parts, of measure: Int) -> Bool {
+    parts > 0 && parts <= facts[measure].tiniest
+  }
+
+  /// What is told of such a number, as typed.
+  func doubtedAmount(_ typed: String, of measure: Int) -> Problem.Kind {
+    let declared = configuration.measures[measure]
+    return .tinyAmount(
+      typed, measure: declared.name, unit: declared.unit.name,
+      readings: readings(ofDoubted: typed, of: measure))
+  }
+
+  /// What is told of a goal whose last word is a bare number that can hardly be meant; nil of any other goal.
+  func tinyGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
+    guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return nil }
+    switch bound {
+    case .atLeast(let amount), .atMost(let amount):
+      return isTiny(configuration.parts(of: amount, in: measure, on: day), of: measure)
+        ? doubtedAmount(typed, of: measure) : nil
+    case .range: return nil
+    }
+  }
+
+  /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, or so many metres.
+  func readings(ofDoubted typed: String, of measure: Int) -> [String] {
+    switch facts[measure].own.kind {
+    case .time: ["\(typed)h"]
+    case .volume: ["\(typed)cup", "\(typed)l"]
+    case .distance: typed.utf8.allSatisfy(\.isDigit) ? ["\(typed)m"] : []
+    case .mass, .energy, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Dates as people write and say them: `11.1.`, `11. 1. 2026`, `11 Jan`, `Jan 11th`, `Sunday`, `yesterday evening`.
+extension LineReader {
+  /// The place behind such a date before a declared name with a number; nil where none follows.
+  func passedWrittenDate(
+    _ places: Range<Int>, _ text: Span<UInt8>, _ end: Int, _ rest: inout LineRest
+  ) -> Int? {
+    let next = skippingBlanks(text, places.upperBound, end)
+    // `1.1. Water` is a heading.
+    guard next < end, !isImplied, let match = vocabulary.match(text, at: next, end),
+      Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text)?.form == .number,
+      let date = date(text, places, &rest)
+    else { return nil }
+    if date != day { rest.note(.otherDate(date), at: places.range) }
+    return next
+  }
+
+  /// Whether a word may begin or be a date with points: `11.`, `11.1.`, `11.1.2026`.
+  @inline(__always)
+  func mayBeDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    2...10 ~= word.end &- word.start && (text[word.end &- 1] == Byte.point || word.end &- word.start >= 8)
+  }
+
+  /// Reads another day's date behind an amount or the name of a tick, where nothing but times and tags follows it: it is as
+  /// any other. False if a word begins none.
+  @inline(never)
+  func readOtherDay(
+    _ text: Span<UInt8>, _ word: Word, _ cursor: inout Cursor, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    // `[x] run 5.3.` is an amount at the end of a sentence.
+    let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
+    let hasAmount = statement.amount != nil || statement.length != nil
+    guard statement.subject != nil, hasAmount || isTick, !isImplied,
+      text[word.start].isDigit || isTyped(text, word.withoutMark(text), .otherDay),
+      let first = behindOn(text, word, upTo: cursor.end)
+    else { return false }
+    let isNumber = text[first.start].isDigit
+    let night = nightBefore(text, first, upTo: cursor.end, of: statement.subject)
+    guard let dateEnd = night ?? writtenDateEnd(text, first, upTo: cursor.end),
+      holdsTimesAndTagsAlone(
+        text, Cursor(isNumber ? dateEnd : endOfPart(text, dateEnd, cursor.end), upTo: cursor.end))
+    else { return false }
+    rest.isOfItsDay = true
+    let places = first.start..<dateEnd
+    guard let date = night == nil ? date(text, places, &rest) : day - 1,
+      date != day || isNumber,
+      // `[x] read Tomorrow` is a title.
+      date <= day || hasAmount || isNumber
+    else { return false }
+    cursor.place = dateEnd
+    // The file's own date is passed over.
+    if date == day { return true }
+    passOtherDay(date, at: places.range, text, &cursor, &statement, &rest)
+    return true
+  }
+
+  /// The word behind `on` or `v` before a day, and any other word itself; nil where none stands there.
+  private func behindOn(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Word? {
+    guard TypedWords.onDay.holds(string(text, word.start, word.end).lowercased()) else { return word }
+    return Cursor(word.end, upTo: end).followingWord(text).flatMap {
+      isTyped(text, $0.withoutMark(text), .otherDay) ? $0 : nil
+    }
+  }
+
+  /// The end of a date that begins with a word, the longest that does; nil if none does.
+  func writtenDateEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
+    if isDottedDate(text, word) { return word.end }
+    // A day and a month are short.
+    guard !text[word.start].isDigit || word.end - word.start <= 4 else { return nil }
+    var (cursor, last) = (Cursor(word.start, upTo: end), Int?.none)
+    for _ in 0..<3 {
+      guard let next = cursor.nextWord(text) else { break }
+      // A month and a year name no day, and a mark ends a date.
+      let bare = next.withoutMark(text)
+      if next.start == word.start || !text[next.start].isDigit || bare.end - next.start <= 4,
+        writtenDate(string(text, word.start, next.end)) != nil
+      {
+        last = next.end
+      } else if bare.end < next.end, writtenDate(string(text, word.start, bare.end)) != nil {
+        last = bare.end
+      }
+      if bare.end < next.end, text[bare.end] != Byte.point { break }
+    }
+    return last
+  }
+
+  /// The end of `last night` behind what was done and takes no night itself; nil of all else.
+  private func nightBefore(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, of subject: Reference?
+  ) -> Int? {
+    if case .measure(let measure)? = subject, amounts.facts[measure].own.kind == .time { return nil }
+    guard let night = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      TypedWords.nightBefore.holds(string(text, word.start, night.end).lowercased())
+    else { return nil }
+    return night.end
+  }
+
+  /// The end of a word that says another day with the part of the day behind it: `yesterday evening`.
+  private func endOfPart(_ text: Span<UInt8>, _ dateEnd: Int, _ end: Int) -> Int {
+    if let part = passedPartOfDay(text, Cursor(dateEnd, upTo: end), hour: 0) { return part.end }
+    // `Friday night`
+    guard let next = Cursor(dateEnd, upTo: end).followingWord(text)?.withoutMark(text),
+      TypedWords.whens.holds(string(text, next.start, next.end).lowercased())
+    else { return dateEnd }
+    return next.end
+  }
+
+  /// The day that some words name, which may depend on the file's own.
+  private func date(_ text: Span<UInt8>, _ places: Range<Int>, _ rest: inout LineRest) -> Day? {
+    rest.isOfItsDay = true
+    return writtenDate(string(text, places.lowerBound, places.upperBound))
+  }
+
+  /// The day that a phrase names; `last Sunday` is before today, and a number alone is none.
+  private func writtenDate(_ phrase: String) -> Day? {
+    let words = phrase.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    if words.count == 2, TypedWords.last.holds(words[0].lowercased()),
+      let weekday = Weekday(word: words[1].lowercased())
+    {
+      return day - 7 + (weekday == day.weekday ? 0 : 7 - day.weekday.days(since: weekday))
+    }
+    return Day(phrase: phrase, today: day)
+  }
+}
+
+/// Whether a word is a day and a month with a point behind each, and perhaps a year.
+func isDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  var place = word.start
+  for _ in 0..<2 {
+    let start = place
+    while place < word.end, text[place].isDigit { place += 1 }
+    guard 1...2 ~= place - start, place < word.end, text[place] == Byte.point else { return false }
+    place += 1
+  }
+  return place == word.end || word.end - place == 4 && (place..<word.end).allSatisfy { text[$0].isDigit }
+}

@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// "Nothing is guessed, and nothing is passed over in silence": lines as people type them on a phone, which counted
+/// otherwise than they were meant, or were told with what nobody could use.
+@Suite struct OrdinaryLinesSentences {
+  // "tiny-amount": a bare number that can hardly be meant, and hours with minutes for decimals.
+  @Test(arguments: [
+    ("run 800", "tiny-amount"), ("run 400", ""), ("run 401", "tiny-amount"), ("run 800km", ""),
+    ("run 0.8", ""), ("lunch run:800", "tiny-amount"), ("ride 1000", ""), ("ride 1001", "tiny-amount"),
+    ("pool 5000", ""), ("sleep 7.30h", "tiny-amount"), ("sleep 7,30 h", "tiny-amount"), ("sleep 7.3h", ""),
+    ("sleep 7.35h", ""), ("sleep 7.50h", ""), ("7.30h sleep", "tiny-amount"),
+    ("[x] read 1.20h", "tiny-amount"), ("weight 82.30kg", ""),
+  ])
+  func aNumberThatIsHardlyMeant(_ line: String, _ expected: String) {
+    let more = "\nmeasure ride unit km\nmeasure pool unit m goal 500m"
+    #expect(doubts(line, water + more).joined(separator: "; ") == expected)
+  }
+
+  // "A bare number before `or` and a greater bare number is text"; a part of a whole has one amount.
+  @Test(arguments: [
+    ("weight 82 or 83", "uncounted"), ("weight 83 or 82", "second-amount"),
+    ("weight 82 nebo 83", "uncounted"), ("Steps 3 or 4 of the manual.", ""), ("water 2l of 2.5l", ""),
+    ("water 2 l z 2,5 l", ""), ("water 500ml of 300ml", "second-amount"),
+    ("water 2l then 2.5l", "second-amount"),
+  ])
+  func oneOfTwoNumbers(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "the date of another day": the file's day is Monday, 12 January 2026.
+  @Test(arguments: [
+    ("[x] gym 11. 1. 18:00", "odd-time"), ("[x] gym 12. 1. 18:00", ""), ("[x] gym 11. 1. 2026", "odd-time"),
+    ("[x] gym Jan 11", "odd-time"), ("[x] gym Jan 12", ""), ("[x] gym 11 Jan 18:00", "odd-time"),
+    ("[x] gym 11th January 2026", "odd-time"), ("[x] gym 11. ledna", "odd-time"),
+    ("[x] gym Sun 18:00", "odd-time"), ("[x] gym Monday 18:00", ""), ("[x] gym on Sunday", "odd-time"),
+    ("[x] gym v neděli", "odd-time"), ("[x] gym last Monday", "odd-time"),
+    ("[x] gym Sunday evening", "odd-time"), ("[x] gym Friday night", "odd-time"),
+    ("[x] gym last night 23:00", "odd-time"), ("sleep 7h last night", ""), ("water 250ml 11. 1.", "odd-time"),
+    ("water 250ml 11 Jan", "odd-time"), ("water 250ml Sunday", "odd-time"), ("water 250ml on tap", ""),
+    ("[x] read Sun Tzu", ""), ("[x] read May contain nuts", ""), ("[x] read 11. kapitola", ""),
+    ("[x] gym st", ""), ("[ ] gym Sunday", ""), ("11. 1. water 2l", "odd-time"), ("12. 1. water 2l", ""),
+    ("12. 1. 2026 water 2l", ""), ("1. [x] gym", ""), ("1. 1. Gym rules of the house", ""),
+  ])
+  func aDateInWords(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("[x] gym Sun 18:00", "tick gym done !odd-time"), ("[x] gym 12. 1. 18:00", "tick gym done 18:00"),
+    ("run 10km 0:52:10", "entry run 10 km =10 {0:52:10}"),
+    ("run 20km 1:45 h", "entry run 20 km =20 {1:45 h}"),
+    ("run 10km 18:30:22", "entry run 10 km =10 18:30"),
+    ("water 250ml 0:52:10", "entry water 250 ml =250 00:52"),
+    ("run 10km from 18:00 to 19:05", "entry run 10 km =10 18:00"),
+    ("[x] gym od 18:00 do 19:05", "tick gym done 18:00"),
+    ("water 15:00 hod.", "entry water 1 cup =250 15:00"),
+    ("[x] gym 18:00 hod", "tick gym done 18:00"), ("[x] gym 1:30 h", "tick gym done 01:30 {h}"),
+    ("water půldruhého litru", "entry water 1.5 litru =1500"),
+    ("water 2l of 2.5l", "entry water 2 l =2000 {of 2.5l}"), ("18:05-? read", "running read 18:05"),
+    ("18:05-? water", "error bad-amount"), ("11. 1. water 2l", "entry water 2 l =2000 !odd-time"),
+  ])
+  func countsAsMeant(_ line: String, _ expected: String) {
+    #expect(told(line) == [expected])
+  }
+
+  @Test(arguments: [
+    ("8 hodin spánku", "near-name"), ("spánku 8 h", "near-name > spánek 8 h"), ("8 hodin spánkový", ""),
+    ("obědky 8 h", "undeclared-name"),
+  ])
+  func aCzechNameInAnotherCase(_ line: String, _ expected: String) {
+    #expect(doubts(line, "measure spánek unit h\nmeasure oběd").joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("water 2*250ml", ["2x250ml"]), ("weight 82 .4", ["82.4"]), ("coffee 1 0830", ["1 08:30"]),
+    ("coffee 1 9830", ["1x9830", "19830"]), ("10,432 steps", ["steps 10432", "steps 10.4320"]),
+    ("sleep 7.30h", ["7h30m", "7.3 h"]), ("run 800", ["800m"]), ("weight 82.4 11/1", []), ("weight -0.5", []),
+    ("water -250ml", ["250ml"]),
+  ])
+  func theReadingsOfANumber(_ line: String, _ expected: [String]) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12") ?? .first
+    let problems = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(problems.map(\.kind.readings) == [expected])
+  }
+}
