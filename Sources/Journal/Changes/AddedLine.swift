@@ -67,8 +67,9 @@ extension Problem {
   /// name, or of a part of the line that would not count.
   package var isHardlyMeant: Bool {
     switch kind {
-    case .tinyAmount, .nearUnit, .otherUnit, .oddTime, .otherDate, .longRange, .secondAmount, .secondTime,
-      .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil):
+    case .tinyAmount, .nearUnit, .otherUnit, .change, .oddTime, .otherDate, .longRange, .secondAmount,
+      .secondTime,
+      .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price:
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,

@@ -29,6 +29,7 @@ extension LineReader {
       if hasText, !isTold,
         let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
           ?? otherwiseMeant(entry, line, text) ?? takenBack(entry, line, text)
+          ?? changed(entry, line, text)
       {
         doubts.append(told)
       }
@@ -74,7 +75,7 @@ extension LineReader {
         let told = nameBeforeMark(tick, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
           ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
           ?? joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
-          ?? numberHint(pieces, line, text)
+          ?? numberHint(pieces, line, text) ?? priceAlone(pieces, line, text)
           ?? (isImplied || text[Int(tick.name.lowerBound)] == Byte.at ? nil : amountAlone(pieces, line, text))
       {
         doubts.append(told)

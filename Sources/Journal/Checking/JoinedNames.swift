@@ -217,7 +217,19 @@ extension LineReader {
     return Problem(
       .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,
       fix: number.utf8.allSatisfy(\.isDigit)
-        ? placeOfTag(for: piece, line, text).map { ($0, "\(name):\(number)") } : nil)
+        ? placeOfTag(for: piece, line, text).map { place in
+          tagged(place, "\(name):\(number)", of: statement, line, text)
+        } : nil)
+  }
+
+  /// The correction that puts a tag in the place of an amount; where that alone made a tick of a habit's line, with the
+  /// box that makes one.
+  private func tagged(
+    _ place: Range<Int32>, _ tag: String, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> (Range<Int32>, String) {
+    guard line.shape == .plain, statement.mark == .done, statement.amount != nil else { return (place, tag) }
+    let lead = string(text, Int(line.content), Int(place.lowerBound))
+    return (line.content..<place.upperBound, "[\(Mark.done.symbol)] \(lead)\(tag)")
   }
 
   /// The bytes in whose place a tag would count as an amount is meant to: without a `~` before it, and without the

@@ -20,7 +20,8 @@ extension LineReader {
       }
       var beside = [place + 1, place - 1]
       if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
-        pieces[place].end == pieces[place + 1].start
+        pieces[place].end == pieces[place + 1].start || TextPiece.opens(text[pieces[place + 1].start]),
+        !isOfWordBehind(place + 2, pieces, text)
       {
         beside.append(place + 2)
       }
@@ -39,13 +40,27 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
-      if isTakenAway(pieces[...found], text) { return uncounted(piece, line) }
+      if isTakenAway(pieces[...found], text) || declared.aggregate != .sum && isChange(pieces, found, text) {
+        return uncounted(piece, line)
+      }
       let times =
         repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
       return misplacedAmount(
         of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
     }
     return nil
+  }
+
+  /// Whether an amount behind a comma is of the word right behind it: the `2 l` of `coffee, 2 l milk`.
+  private func isOfWordBehind(_ amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    text[pieces[amount - 1].start].endsPhrase && amount + 1 < pieces.count && pieces[amount + 1].isPlain
+  }
+
+  /// Whether a word right beside an amount makes a change of it: `weight lost 0.5 kg`.
+  private func isChange(_ pieces: [TextPiece], _ amount: Int, _ text: Span<UInt8>) -> Bool {
+    [amount - 1, amount + 1].contains { place in
+      pieces.indices.contains(place) && bareWord(pieces[place], text).map(TypedWords.changes.holds) == true
+    }
   }
 
   /// Whether an amount stands right beside the name of another measure, which it fits: the `250ml` of

@@ -2,7 +2,9 @@
 extension LineReader {
   /// A line that begins or ends with a declared name and has little beside it.
   func shortHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney { return nil }
+    if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney {
+      return priceAlone(pieces, line, text)
+    }
     let counted = withoutLead(pieces.filter(\.isCounted), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
@@ -29,6 +31,8 @@ extension LineReader {
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
           || counted.count == 3 && name.start == first.start
             && (isVessel(last) || isUnit(counted[1]) && isQuantity(last))
+          || name.start == first.start && isLength(last, of: subject, behind: counted.dropFirst(), text)
+          || name.start == first.start && isUndone(subject, besides, text)
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -57,6 +61,30 @@ extension LineReader {
       case .word = counted[1].role
     else { return false }
     return TypedWord(text, counted[1].start, counted[1].end)?.has(.otherUnit) != true
+  }
+
+  /// Whether the last part of a line is how long a habit took, or how far it went, with a word or two before it that say
+  /// what it was: `gym legs 45 min`, but `gym opens in 45 min`.
+  private func isLength(
+    _ last: TextPiece, of subject: Reference, behind words: ArraySlice<TextPiece>, _ text: Span<UInt8>
+  ) -> Bool {
+    guard case .habit = subject, 2...3 ~= words.count,
+      words.dropLast().allSatisfy({
+        $0.isPlain && !isTyped(text, Word(start: $0.start, end: $0.end, form: .plain, colon: -1), .within)
+      })
+    else { return false }
+    return switch last.role {
+    case .amount(.time), .amount(.distance): true
+    default: false
+    }
+  }
+
+  /// Whether all that a line says of a habit is that it was not done: `gym not done`.
+  private func isUndone(_ subject: Reference, _ besides: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard case .habit = subject, besides.count > 1 else { return false }
+    let said = besides.dropFirst().map { string(text, $0.start, $0.end).lowercased() }
+    return TypedWords.negations.holds(said.joined(separator: " "))
+      || TypedWords.undone.holds(said.joined(separator: " "))
   }
 
   /// Whether a part is a vessel: `water another glass` is hardly of anything else.
@@ -183,27 +211,6 @@ extension LineReader {
       }
     }
     return .done
-  }
-
-  /// Whether a measure is counted in money.
-  private var countsMoney: Bool {
-    configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
-  }
-
-  /// Whether a part of a line is a currency, or the address of a page.
-  private func isPriceOrLink(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    switch piece.role {
-    case .word, .sign:
-      let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
-      if isTyped(text, word, .currency) { return true }
-      for place in piece.start..<piece.end
-      where text[place] == Byte.colon && text.eightBytes(from: place) & 0xFF_FFFF == 0x2F_2F3A {
-        return true
-      }
-      return false
-    case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague:
-      return false
-    }
   }
 
   private func hasColon(_ piece: TextPiece) -> Bool {

@@ -4,11 +4,17 @@ extension LineReader {
   func spacedTag(_ line: Line, _ text: Span<UInt8>, from start: Int) -> Problem? {
     let end = Int(line.end)
     guard start < end, end - start <= LineReader.longestMeant else { return nil }
-    guard (start..<end).contains(where: { mayEndKey(text, $0, end) }) else { return nil }
+    guard (start..<end).contains(where: { mayEndKey(text, $0, end) || mayBeginTag(text, $0) }) else {
+      return nil
+    }
     var place = start
     while let key = nextPiece(of: text, from: place, end, tellingWords: false) {
       place = max(key.end, key.start + 1)
-      if let told = stuckTag(key, line, text, from: start) ?? nearKey(key, line, text) { return told }
+      if let told = stuckTag(key, line, text, from: start) ?? nearKey(key, line, text)
+        ?? (key.start > start ? wordTag(key, line, text) : nil)
+      {
+        return told
+      }
       guard case .name(.measure, let hasColon) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
       var isKey = hasColon
@@ -49,6 +55,29 @@ extension LineReader {
     else { return nil }
     let (range, name) = (Int32(piece.start)..<Int32(colon), configuration.measures[measure].name)
     return Problem(.nearName(key, near: name), at: range, from: line.start, fix: (range, name))
+  }
+
+  /// Whether the sign of a tag stands at a place, behind a blank and before a letter.
+  private func mayBeginTag(_ text: Span<UInt8>, _ place: Int) -> Bool {
+    switch text[place] {
+    case Byte.plus, Byte.at, Byte.hash: place > 0 && text[place - 1].isBlank
+    default: false
+    }
+  }
+
+  /// A tag that is a measure's name, `+water`, before an amount that fits it.
+  private func wordTag(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .tag = piece.role, mayBeginTag(text, piece.start), piece.end - piece.start > 1,
+      let match = vocabulary.match(text, at: piece.start + 1, piece.end), match.end == piece.end,
+      case .measure(let measure) = match.subject,
+      let amount = nextPiece(of: text, from: piece.end, Int(line.end), tellingWords: false),
+      case .amount(configuration.measures[measure].unit.kind) = amount.role
+    else { return nil }
+    let (name, value) = (configuration.measures[measure].name, string(text, amount.start, amount.end))
+    let range = Int32(piece.start)..<Int32(amount.end)
+    return Problem(
+      .spacedTag(key: name, value: value), at: range, from: line.start,
+      fix: (range, "\(name):\(value.filter { !$0.isWhitespace })"))
   }
 
   /// The end of a part that is a bare number, with the groups of three digits behind it: `1 250`.
@@ -106,6 +135,10 @@ extension LineReader {
         case .measure(let measure) = match.subject
       else { continue }
       let isParted = text[key - 1] == Byte.comma || text[key - 1] == UInt8(ascii: ";")
+      // Behind another measure's tag it is told with that.
+      if isParted, let first = vocabulary.match(text, at: piece.start, key), text[first.end] == Byte.colon {
+        continue
+      }
       return Problem(
         .uncounted(name: configuration.measures[measure].name), at: Int32(key)..<Int32(piece.end),
         from: line.start, fix: isParted ? (Int32(key)..<Int32(key), " ") : nil)

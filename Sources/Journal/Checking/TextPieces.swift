@@ -54,6 +54,9 @@ struct TextPiece {
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
+  /// Whether it is a word that says nothing by itself.
+  var isPlain: Bool { if case .word = role { true } else { false } }
+
   /// Whether it is a word that is not counted among those of a short line, as `of` is.
   var isFiller: Bool { if case .filler = role { true } else { false } }
 
@@ -153,7 +156,7 @@ extension LineReader {
       // The sign is a part of its own, and the word behind it is looked at next.
       let isJoint =
         text[word.start] == Byte.colon || text[word.start] == UInt8(ascii: "~")
-        || TextPiece.parts(text[word.start]) || text[word.start] >= 0x80
+        || TextPiece.parts(text[word.start]) || text[word.start] == Byte.open || text[word.start] >= 0x80
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)
       }
@@ -212,8 +215,10 @@ extension LineReader {
         return TextPiece(role: .name(match.subject, hasColon: false), start: word.start, end: place)
       }
       let isEllipsis = byte == Byte.point && place + 1 < word.end && text[place + 1] == Byte.point
+      // `coffee++`
+      let isPlus = byte == Byte.plus && (place + 1 == word.end || text[place + 1] == Byte.plus)
       guard
-        TextPiece.parts(byte) || isEllipsis || TextPiece.closesMark(byte)
+        TextPiece.parts(byte) || isEllipsis || isPlus || TextPiece.closesMark(byte)
           || byte >= 0x80 && signLength(text, place) > 0
       else {
         continue

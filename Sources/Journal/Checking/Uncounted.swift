@@ -20,6 +20,7 @@ extension LineReader {
     }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
       ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
+      ?? labelledAmount(pieces, line, text)
     {
       return told
     }
@@ -56,17 +57,6 @@ extension LineReader {
     if text[start + 1] == Byte.open { return closing + 2 == end && text[closing + 1] == Byte.close }
     return closing + 2 < end && text[closing + 1] == UInt8(ascii: "(")
       && (closing + 2..<end).first { text[$0] == UInt8(ascii: ")") } == end - 1
-  }
-
-  /// Whether a line ends as a sentence does, or has a colon before more than two words.
-  private func isProse(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
-    if endsAsSentence(pieces, text, end) { return true }
-    guard
-      let colon = pieces.firstIndex(where: {
-        $0.end < end && text[$0.end] == Byte.colon || text[$0.end - 1] == Byte.colon
-      })
-    else { return false }
-    return pieces[(colon + 1)...].count(where: \.isWord) > 2
   }
 
   func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {

@@ -68,6 +68,8 @@ extension Problem {
     /// A word behind a bare number that is a unit of something else: `2 pills` of what is counted in milligrams; or
     /// that says how often, where `meant` is the amount.
     case otherUnit(String, measure: String, unit: String, meant: String? = nil)
+    /// A word that makes a change of a measure's value, which counts as the value.
+    case change(String, measure: String)
     /// An amount behind the one that counts, or what says how often that was, where `meant` is the whole amount.
     case secondAmount(String, meant: String? = nil)
     /// A time behind the one that counts.
@@ -82,6 +84,8 @@ extension Problem {
     case uncounted(name: String?)
     /// A timer of a day that is long over.
     case forgottenTimer(String)
+    /// A price where an amount belongs; `meant` is the line with one.
+    case price(String, meant: String?)
     /// A goal in words of its own: `goal: 3l water`.
     case uncountedGoal(measure: String, amount: String)
     /// Code or a comment of a Markdown file that nothing closes, by its opening.
@@ -162,12 +166,12 @@ extension Problem {
       case .longRange, .otherDate: ("odd-time", .warning)
       case .tinyAmount: ("tiny-amount", .warning)
       case .nearUnit: ("near-unit", .warning)
-      case .otherUnit: ("other-unit", .warning)
+      case .otherUnit, .change: ("other-unit", .warning)
       case .secondAmount, .secondTime: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
-      case .uncounted, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
+      case .uncounted, .price, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
       case .silentReminder: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
       case .zeroAmount: ("zero-amount", .warning)

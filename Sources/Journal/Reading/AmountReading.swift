@@ -249,11 +249,15 @@ extension AmountReader {
         text, number, .listed(unit.unit), unit.start, unit.end, from: start, upTo: end, in: context)
     }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
-    guard context.allowsBare, context.measure != nil else { return .nothing }
+    guard context.allowsBare, let measure = context.measure else { return .nothing }
     if number.isGrouped, start + 3 < end, !text[start + 3].isDigit, text[start + 2].isDigit {
       return .number(.ambiguous, range: Int32(start)..<Int32(number.end))
     }
     if let following {
+      // A price is no amount, but a count may be of money.
+      if facts[measure].own.kind != .count, isTyped(text, following.withoutMark(text), .currency) {
+        return .nothing
+      }
       switch relation(of: number, to: following, text, upTo: end, in: context) {
       case .nothing: break
       case .range: return .nothing

@@ -204,6 +204,11 @@ package enum TypedWords {
     ]
   /// Grams as they are written beside the format's own spellings.
   static let gramsOtherwise = ["gm", "gms", "grm"]
+  /// The words beside a value that make a change of it: `weight 0.5 kg down`.
+  static let changes = Translated(
+    ["down", "up", "lost", "gained", "less", "lighter", "heavier"],
+    cs: ["dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala"]
+  ).orPlain
   /// The words before an amount that is to be taken away.
   static let minus = Translated(["minus"], cs: ["mínus"])
   /// The words and signs behind a number that make a price of it.
@@ -267,6 +272,12 @@ package enum TypedWords {
     cs: [
       "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
     ]
+  ).orPlain
+
+  /// The words of a label that say that how much there was follows: `water intake: 2000`.
+  static let howMuch = Translated(
+    ["intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
+    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní"]
   ).orPlain
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.

@@ -77,6 +77,11 @@ extension Words {
         "\(quoted(text)) is not a unit, so the number counts alone; did you mean \(quoted(near))?",
         "\(quoted(text)) není jednotka, takže se počítá jen číslo; měli jste na mysli \(quoted(near))?")
     case .otherUnit(let text, let measure, let unit, let meant): otherUnit(text, measure, unit, meant)
+    case .change(let text, let measure):
+      say(
+        "\(quoted(text)) says how \(quoted(measure)) changed, and the amount counts as its value; write that",
+        "\(quoted(text)) říká, jak se \(quoted(measure)) změnilo, a množství se počítá jako hodnota; napište tu"
+      )
     case .secondAmount(let text, let meant):
       if let meant {
         say(
@@ -109,6 +114,16 @@ extension Words {
         "\(quoted(text)) is not how a box is written; write \(boxes(problem).joined(separator: " or "))",
         "\(quoted(text)) není správně zapsané políčko; napište \(boxes(problem).joined(separator: " nebo "))")
     case .uncounted(let name): uncounted(name)
+    case .price(let text, let meant):
+      if let meant {
+        say(
+          "\(quoted(text)) is a price, and says nothing of how much there was; write \(quoted(meant))",
+          "\(quoted(text)) je cena a neříká, kolik toho bylo; napište \(quoted(meant))")
+      } else {
+        say(
+          "\(quoted(text)) is a price, and says nothing of how much there was; write that before it",
+          "\(quoted(text)) je cena a neříká, kolik toho bylo; napište to před ni")
+      }
     case .uncountedGoal(let measure, let amount):
       say(
         "this sets no goal; write 'goal \(shortened("\(measure) \(amount)"))'",

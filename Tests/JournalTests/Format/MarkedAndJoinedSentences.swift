@@ -92,7 +92,7 @@ import Testing
     ),
     ("[x] gym 30 water 250ml", "glued-lines > [x] gym 30\nwater 250ml"), ("[x] breakfast soup kcal:500", ""),
     ("[ ] breakfast soup 500 kcal", ""), ("[x] “gym”", "near-name"),
-    ("Weight (kg): 82.4", "uncounted"), ("walked 10k steps", "uncounted"),
+    ("Weight (kg): 82.4", "misplaced-amount"), ("walked 10k steps", "uncounted"),
     ("Weight... 82.4 kg", "misplaced-amount"),
   ])
   func aRecordWithinAnother(_ line: String, _ expected: String) {
@@ -106,7 +106,7 @@ import Testing
     ("gym 0", "unboxed-habit > [ ] gym 0"), ("[–] gym", "odd-box > [-] gym"),
     ("[_] gym", "odd-box > [ ] gym"),
     ("gym: ✓", "unboxed-habit > [x] gym: ✓"), ("gym: ❌", "unboxed-habit > [ ] gym: ❌"), ("gym:", ""),
-    ("steps today: 10432", "uncounted"), ("Weight this morning: 82.4", "uncounted"),
+    ("steps today: 10432", "misplaced-amount"), ("Weight this morning: 82.4", "misplaced-amount"),
     ("2 x water", "uncounted"), ("water v 8", "uncounted"),
     ("gym v 18h", "unboxed-habit > [x] gym v 18h"), ("Water v lahvi v práci", ""),
     ("No water this morning", ""),

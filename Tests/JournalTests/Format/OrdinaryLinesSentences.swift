@@ -19,6 +19,23 @@ import Testing
     #expect(doubts(line, water + more).joined(separator: "; ") == expected)
   }
 
+  // "other-unit": a word that makes another thing of the number before it; a change is no value.
+  @Test(arguments: [
+    ("weight 0.5kg down", "other-unit"), ("weight 0.5 kg less", "other-unit"),
+    ("weight 0.5 kg dolů", "other-unit"), ("weight 82.4kg down", ""),
+    ("weight 0.5kg down again", "other-unit"),
+    ("weight 0.5kg and down", ""), ("mood 3 down", ""),
+    ("water 0.5l less", ""), ("weight lost 0.5 kg", "uncounted"), ("weight down 0.5kg", "uncounted"),
+    ("drank water 0.5 l less", "misplaced-amount"), ("cigarettes 1 pack", "other-unit"),
+    ("cigarettes 5 days clean", "other-unit"), ("steps 5 days", ""), ("steps 2 chapters", "other-unit"),
+    ("packs 2 packs", ""), ("cigarettes 2 krabičky", "other-unit"),
+  ])
+  func whatTheWordBehindMakesOfANumber(_ line: String, _ expected: String) {
+    #expect(
+      doubts(line, water + "\nmeasure packs\nmeasure mood unit points mean").joined(separator: "; ")
+        == expected)
+  }
+
   // "A bare number before `or` and a greater bare number is text"; a part of a whole has one amount.
   @Test(arguments: [
     ("weight 82 or 83", "uncounted"), ("weight 83 or 82", "second-amount"),
@@ -66,12 +83,49 @@ import Testing
     #expect(told(line) == [expected])
   }
 
+  // "What looks meant": labels, words for about how much, prices, what was not done, and what a phone leaves.
+  @Test(arguments: [
+    ("Water intake: 2000", "misplaced-amount"), ("water in ml: 250", "misplaced-amount"),
+    ("Water (ml): 250", "misplaced-amount"), ("Steps today: 9000", "misplaced-amount"),
+    ("Water bill: 1200", ""), ("Water intake: 2000 and more to come", ""), ("steps only 3000", "uncounted"),
+    ("steps zatím 9000", "uncounted"), ("coffee 65 Kč", "uncounted"), ("[x] coffee 65 Kč", "uncounted"),
+    ("2 coffee 130 Kč", "misplaced-amount"), ("Coffee with Eva, 65 Kč", ""),
+    ("Bottle of water was 40 crowns.", ""), ("steps 65 Kč", "other-unit"),
+    ("gym not done", "unboxed-habit > [ ] gym not done"), ("gym: ×", "unboxed-habit > [ ] gym: ×"),
+    ("gym not for me", ""), ("coffee not done", ""),
+    ("gym legs 45 min", "unboxed-habit > [x] gym legs 45 min"),
+    ("read Dune 30 min", "unboxed-habit > [x] read Dune 30 min"), ("gym opens in 45 min", ""),
+    ("gym was closed for all of 45 min", ""), ("[x] gmy", "near-name > [x] gym"), ("[x] gum", ""),
+    ("[x] myg", ""), ("water [500 ml]", "misplaced-amount"), ("coffee++", "uncounted"),
+    ("coffee+", "uncounted"),
+    ("C++ course", ""), ("Buy: coffee, 2 l milk", ""), ("Buy: water, 2 l", "misplaced-amount"),
+    ("lunch with +water 250ml", "spaced-tag > lunch with water:250ml"),
+    ("lunch @water 250 ml", "spaced-tag > lunch water:250ml"), ("met +water 3 times", ""),
+  ])
+  func looksMeant(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
   @Test(arguments: [
     ("8 hodin spánku", "near-name"), ("spánku 8 h", "near-name > spánek 8 h"), ("8 hodin spánkový", ""),
     ("obědky 8 h", "undeclared-name"),
   ])
   func aCzechNameInAnotherCase(_ line: String, _ expected: String) {
     #expect(doubts(line, "measure spánek unit h\nmeasure oběd").joined(separator: "; ") == expected)
+  }
+
+  // What is proposed counts, and nothing that counted is lost.
+  @Test(arguments: [
+    ("sleep 23:15 06:45", "missing-amount > sleep 23:15-06:45"),
+    ("[x] gym 18:00 19:05", "second-amount"), ("sleep 23:15 06:45 7h", "second-amount"),
+    ("breakfast 450 kcal", "misplaced-amount > [x] breakfast kcal:450"),
+    ("[x] breakfast 450 kcal", "misplaced-amount > [x] breakfast kcal:450"),
+    ("kcal:420,protein:18g", "bad-tag > kcal:420 protein:18g"),
+    ("[x] lunch kcal:420,protein:18g", "bad-tag > [x] lunch kcal:420 protein:18g"),
+    ("kcal:420,5,1", "bad-tag"), ("weight -0.5", "bad-amount"), ("water -250ml", "bad-amount"),
+  ])
+  func whatIsProposed(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
   @Test(arguments: [

@@ -31,7 +31,7 @@ import Testing
   // "`8.10` after an amount is `odd-time`": a bare number behind what is drunk by the cup is one of few.
   @Test(arguments: [
     ("coffee 14.00", "odd-time > coffee 14:00"), ("water 14.00", "odd-time > water 14:00"),
-    ("water 8.30", "tiny-amount"), ("coffee 14.50 EUR", "other-unit"), ("coffee 2.50", ""),
+    ("water 8.30", "tiny-amount"), ("coffee 14.50 EUR", "uncounted"), ("coffee 2.50", ""),
     ("coffee 8.30 pm", "odd-time > coffee 8:30 pm"),
     ("coffee 1.5", ""), ("coffee 2.25", ""), ("weight 82.40", ""), ("run 10.15", ""), ("water 1.50 l", ""),
   ])

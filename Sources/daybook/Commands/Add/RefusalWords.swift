@@ -117,7 +117,8 @@ extension Words {
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
       .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount,
-      .nearUnit, .otherUnit, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .forgottenTimer,
+      .nearUnit, .otherUnit, .change, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .price,
+      .forgottenTimer,
       .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .otherwiseMarked, .doneInFuture, .missingAttachment,
       .controlCharacter, .returnsAlone, .unknownWord, .newerVersion, .silentReminder:

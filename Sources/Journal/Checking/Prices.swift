@@ -1,0 +1,38 @@
+/// What a line paid for: a price says nothing of how much there was.
+extension LineReader {
+  /// What is told of a measure's name with a price behind it and nothing else but times and tags: `coffee 65 Kč`.
+  func priceAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let words = pieces.filter(\.isWord)
+    guard words.count == 3, case .measure(let measure)? = words[0].name,
+      case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
+    else { return nil }
+    let price = string(text, words[1].start, words[2].end)
+    let name = string(text, words[0].start, words[0].end)
+    return Problem(
+      .price(
+        price,
+        meant: configuration.measures[measure].cups.isEmpty ? nil : "\(name) 1\(Unit.cup.name) \(price)"),
+      at: Int32(words[1].start)..<Int32(words[2].end), from: line.start)
+  }
+
+  /// Whether a measure is counted in money.
+  var countsMoney: Bool {
+    configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
+  }
+
+  /// Whether a part of a line is a currency, or the address of a page.
+  func isPriceOrLink(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    switch piece.role {
+    case .word, .sign:
+      let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
+      if isTyped(text, word, .currency) { return true }
+      for place in piece.start..<piece.end
+      where text[place] == Byte.colon && text.eightBytes(from: place) & 0xFF_FFFF == 0x2F_2F3A {
+        return true
+      }
+      return false
+    case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague:
+      return false
+    }
+  }
+}
