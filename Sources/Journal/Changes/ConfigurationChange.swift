@@ -199,7 +199,8 @@ package struct ConfigurationChange: Sendable {
     let isSetting = setting != nil
     let values = isSetting ? values : keyword == "pause" ? try labelledPause(lines) : dated(lines)
     let text = keyword == "habit" ? PartChange.withoutDaily(values) : values.joined(separator: " ")
-    let same = lines.last { isSetting ? $0.values[0].keyword == keyword : isSameDay($0, values) }
+    let new = DayFile("\(keyword) \(text)").configurationLines.first
+    let same = lines.last { isSetting ? $0.values[0].keyword == keyword : new?.replaces($0) ?? false }
     if let same {
       guard let first = same.values.dropFirst().first, let last = same.values.last else {
         let end = same.values[0].word.end
@@ -219,16 +220,6 @@ package struct ConfigurationChange: Sendable {
     if let neighbour { return file.inserting(line, after: neighbour.number) }
     guard isSetting, let first = lines.first else { return file.inserting(line, after: file.lines.count - 1) }
     return file.inserting(line, after: first.number - 1)
-  }
-
-  /// Whether a line is about the same name and condition, from the same day.
-  private func isSameDay(_ line: ConfigurationLine, _ values: [String]) -> Bool {
-    guard ["goal", "cup", "unit"].contains(keyword), names(sameAs: line) else { return false }
-    func word(after word: String, in words: [String]) -> String? {
-      words.firstIndex { $0.lowercased() == word }.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
-    }
-    let old = line.values.dropFirst().map(\.text)
-    return ["from", "until", "when"].allSatisfy { word(after: $0, in: old) == word(after: $0, in: values) }
   }
 }
 

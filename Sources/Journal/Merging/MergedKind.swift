@@ -19,25 +19,3 @@ enum Claim: Hashable, Sendable {
   /// A setting or declaration, by the words that name it.
   case setting(String)
 }
-
-extension ConfigurationLine {
-  /// The thing the line sets or declares: its keyword, for a declaration with the name, and the words that
-  /// limit it.
-  var claim: String? {
-    let keyword = values[0].keyword
-    if Setting.named(keyword) != nil { return keyword }
-    guard ConfigurationLine.declarations.contains(keyword), keyword != "pause", keyword != "group",
-      values.count > 1
-    else {
-      return nil
-    }
-    // Habits and measures share one space of names.
-    let name = (keyword == "habit" ? "measure " : keyword + " ") + Vocabulary.folded(values[1].text)
-    guard keyword == "goal" || keyword == "cup" || keyword == "unit" else { return name }
-    var limits = ""
-    for (place, value) in values.enumerated().dropLast() where ["from", "when"].contains(value.keyword) {
-      limits += " \(value.keyword) \(values[place + 1].text)"
-    }
-    return name + limits
-  }
-}

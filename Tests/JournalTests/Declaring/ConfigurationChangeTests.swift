@@ -25,6 +25,19 @@ import Testing
       "goal", "water 3l until 2026-02-01", "goal water 2l from 2026-01-12\n",
       "goal water 2l from 2026-01-12\ngoal water 3l until 2026-02-01 from 2026-01-12\n"
     ),
+    // Nothing would be left of a line that holds no longer than the new one.
+    (
+      "goal", "water 3l from 2026-01-01", "goal water 2l from 2026-01-01 until 2026-01-31\n",
+      "goal water 3l from 2026-01-01\n"
+    ),
+    (
+      "goal", "water 3l from 2026-01-01 until 2026-02-01", "goal water 2l until 2026-01-31 from 2026-01-01\n",
+      "goal water 3l from 2026-01-01 until 2026-02-01\n"
+    ),
+    (
+      "goal", "water 3l from 2026-01-01 until 2026-01-15", "goal water 2l from 2026-01-01 until 2026-01-31\n",
+      "goal water 2l from 2026-01-01 until 2026-01-31\ngoal water 3l from 2026-01-01 until 2026-01-15\n"
+    ),
     (
       "cup", "water 300ml", "cup water 250ml from 2026-01-01\n",
       "cup water 250ml from 2026-01-01\ncup water 300ml from 2026-01-12\n"

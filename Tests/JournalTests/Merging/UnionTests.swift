@@ -150,4 +150,13 @@ extension MergeOutcome {
     #expect(own.language == now.language && own.habits.first?.label == now.habits.first?.label)
     #expect(outcome.contested.isEmpty == (merged.contains("from") || merged.contains("read")))
   }
+
+  /// The words that limit a goal may stand in any order.
+  @Test func twoGoalsOfOneDayAndConditionAreContested() {
+    let (ours, theirs) = (
+      "goal water 2l when gym from 2026-01-01\n", "goal water 3l from 2026-01-01 when gym\n"
+    )
+    let outcome = Union(DayFile(ours), [DayFile(theirs)], of: .configuration).outcome
+    #expect(outcome.contested == [[0, 1]] && outcome.file.lines.count == 2)
+  }
 }
