@@ -104,9 +104,9 @@ struct WrittenInstant: Hashable {
     var written = rest.dropFirst(1 + clock.count).drop(while: \.isWhitespace)
     let half = written.prefix(2).lowercased()
     if half == "am" || half == "pm" {
-      guard (1...12).contains(hour),
-        let shown = TimeOfDay(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
-      else { return nil }
+      guard let shown = TimeOfDay(hourOfTwelve: hour, minute: minute, isAfternoon: half == "pm") else {
+        return nil
+      }
       time = shown
       written = written.dropFirst(2).drop(while: \.isWhitespace)
     }

@@ -72,8 +72,7 @@ package struct FileStyle: Hashable, Sendable {
     case .padded: return time.description
     case .short: return "\(time.hour):\(zeroPadded(time.minute, 2))"
     case .hours12:
-      let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-      return "\(hour):\(zeroPadded(time.minute, 2))\(time.hour < 12 ? "am" : "pm")"
+      return "\(time.hourOfTwelve):\(zeroPadded(time.minute, 2))\(time.isBeforeNoon ? "am" : "pm")"
     }
   }
 }

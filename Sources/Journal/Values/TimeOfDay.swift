@@ -14,11 +14,21 @@ package struct TimeOfDay: Hashable, Comparable, Sendable {
     self.minutes = Int16(hour * 60 + minute)
   }
 
+  /// Makes a time of a clock of twelve hours (1 to 12) and minutes (0 to 59); nil outside of these.
+  package init?(hourOfTwelve hour: Int, minute: Int, isAfternoon: Bool) {
+    guard (1...12).contains(hour) else { return nil }
+    self.init(hour: hour % 12 + (isAfternoon ? 12 : 0), minute: minute)
+  }
+
   /// 00:00.
   package static let midnight = TimeOfDay(minutes: 0)
 
   /// The hour, 0 to 23.
   package var hour: Int { Int(minutes) / 60 }
+  /// The hour of a clock of twelve, 1 to 12, which is before noon or after it.
+  package var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
+  /// Whether it is before 12:00.
+  package var isBeforeNoon: Bool { hour < 12 }
   /// The minute, 0 to 59.
   package var minute: Int { Int(minutes) % 60 }
 

@@ -1,14 +1,15 @@
+import Journal
+
 extension Words {
   /// A time of day in minutes since midnight, taken modulo a day: `08:10`, or on a 12-hour clock `8:10 AM`, `8:10 dop.`;
   /// a file's line takes them all.
   package func time(_ minutes: Int) -> String {
-    let minutes = (minutes % 1440 + 1440) % 1440
-    let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+    let time = TimeOfDay(minutes: minutes)
     switch clock {
-    case .hours24: return "\(Words.twoDigits(hour)):\(Words.twoDigits(minute))"
+    case .hours24: return time.description
     case .hours12:
-      return
-        "\((hour + 11) % 12 + 1):\(Words.twoDigits(minute))\(blank)\(hour < 12 ? say("AM", "dop.") : say("PM", "odp."))"
+      let half = time.isBeforeNoon ? say("AM", "dop.") : say("PM", "odp.")
+      return "\(time.hourOfTwelve):\(Words.twoDigits(time.minute))\(blank)\(half)"
     }
   }
 
