@@ -4,10 +4,10 @@ import Speech
 enum ValueNames {
   static let all = [
     Phrase("ACTION", cs: "AKCE"), Phrase("AMOUNT", cs: "MNOŽSTVÍ"), Phrase("ANCESTOR", cs: "PŘEDEK"),
-    Phrase("COLUMNS", cs: "SLOUPCE"), Phrase("COMMAND", cs: "PŘÍKAZ"), Phrase("COUNT", cs: "POČET"),
-    Phrase("DATE", cs: "DATUM"), Phrase("DAY", cs: "DEN"), Phrase("DIALECT", cs: "DIALEKT"),
+    Phrase("COMMAND", cs: "PŘÍKAZ"), Phrase("DATE", cs: "DATUM"), Phrase("DAY", cs: "DEN"),
+    Phrase("DIALECT", cs: "DIALEKT"),
     Phrase("DIR", cs: "SLOŽKA"), Phrase("DURATION", cs: "DOBA"), Phrase("FILE", cs: "SOUBOR"),
-    Phrase("FORMAT", cs: "FORMÁT"), Phrase("GOAL", cs: "CÍL"), Phrase("HABIT", cs: "NÁVYK"),
+    Phrase("FORMAT", cs: "FORMÁT"), Phrase("HABIT", cs: "NÁVYK"),
     Phrase("KEY", cs: "KLÍČ"), Phrase("LABEL", cs: "POPISEK"), Phrase("LANG", cs: "JAZYK"),
     Phrase("LINE", cs: "ŘÁDEK"), Phrase("MAP", cs: "MAPA"), Phrase("MOMENT", cs: "OKAMŽIK"),
     Phrase("N", cs: "N"), Phrase("NAME", cs: "JMÉNO"), Phrase("NEW", cs: "NOVÉ"),

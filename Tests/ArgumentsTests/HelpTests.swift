@@ -40,7 +40,7 @@ struct HelpTests {
   @Test func aCommandsPageHasAllThatItDeclares() throws {
     #expect(
       try sampleTable().help(for: "week", in: .en).text(width: 80) == """
-        Usage: daybook week [--of NAME] [--count COUNT] [--format FORMAT] [--json]
+        Usage: daybook week [--of NAME] [--count VALUE] [--format FORMAT] [--json]
                [--output FILE] [PERIOD]
 
         Show a week as a grid of habits and goals
@@ -51,7 +51,7 @@ struct HelpTests {
         Options
               --of NAME        Bars for one measure instead of the grid. May be given
                                several times.
-          -n, --count COUNT    How many weeks
+          -n, --count VALUE    How many weeks
               --format FORMAT  How it is written. Values: text, markdown, json.
               --json           Print JSON
           -o, --output FILE    Write to a file instead of standard output, in the format
@@ -84,7 +84,7 @@ struct HelpTests {
     #expect(
       try sampleTable().help(for: "week", in: .cs).text(width: 40) == """
         Použití: daybook week [--of JMÉNO]
-                 [--count POČET]
+                 [--count HODNOTA]
                  [--format FORMÁT] [--json]
                  [--output SOUBOR] [OBDOBÍ]
 
@@ -98,7 +98,7 @@ struct HelpTests {
           --of JMÉNO
               Místo mřížky sloupce pro jednu
               veličinu. Lze zadat vícekrát.
-          -n, --count POČET
+          -n, --count HODNOTA
               Kolik týdnů
           --format FORMÁT
               Podoba výstupu. Hodnoty: text,

@@ -123,7 +123,7 @@ struct ManPageTests {
       let printed = page.replacing(#/.\u{8}/#, with: "")
       for text in [
         ".txt nebo .md; 'v uvozovkách' a C:\\dir.", "daybook drink", "-o, --output SOUBOR",
-        "config [KLÍČ [HODNOTA ...]]", "week [--of JMÉNO] [--count POČET] [--format FORMÁT] [--json]",
+        "config [KLÍČ [HODNOTA ...]]", "week [--of JMÉNO] [--count HODNOTA] [--format FORMÁT] [--json]",
         "Ar tu není makro.", "\n     No ", "~/x",
         "„week -1“ je minulý týden.", "PROSTŘEDÍ", "git(1), daybook(5)",
       ] {

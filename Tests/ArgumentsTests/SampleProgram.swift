@@ -136,7 +136,7 @@ struct WeekCommand: SampleCommand {
             "Bars for one measure instead of the grid", cs: "Místo mřížky sloupce pro jednu veličinu"),
           completion: .dynamic("names")),
         .option(
-          \.count, "--count", "-n", value: "COUNT", help: Phrase("How many weeks", cs: "Kolik týdnů")),
+          \.count, "--count", "-n", value: "VALUE", help: Phrase("How many weeks", cs: "Kolik týdnů")),
       ] + Output.parameters.within(\.output))
   }
   var shown: String {

@@ -61,7 +61,7 @@ extension LineComposer {
     let unit = reader.configuration.measures[measure].unit(on: record.day)
     if told.unit == unit.name { return AmountSpelling.Worth(micros: Micros(told.micros), unit: unit) }
     let known = Unit.catalogue.first { $0.unit.name == told.unit && $0.unit.kind == unit.kind }
-    guard let known, ![.cup, .glass, .bottle].contains(known.unit) else { return nil }
+    guard let known, !known.unit.isVessel else { return nil }
     return AmountSpelling.Worth(micros: Micros(told.micros), unit: known.unit)
   }
 }

@@ -47,7 +47,7 @@ extension ConfigurationLine {
       } else if value.word.form == .number {
         role = .number
       } else {
-        role = isPartOfSpeech(value.keyword) ? .keyword : .value
+        role = joinsOthers(value.keyword) ? .keyword : .value
       }
       return ConfigurationWord(
         text: value.text, role: role, range: value.word.start..<value.word.end, line: number)
@@ -55,7 +55,7 @@ extension ConfigurationLine {
   }
 
   /// Whether a word joins others in a line that declares something.
-  private func isPartOfSpeech(_ word: String) -> Bool {
+  private func joinsOthers(_ word: String) -> Bool {
     ConfigurationLine.declarations.contains(values[0].keyword)
       && (DeclaredPart.singleWords.contains(word) || word == "of")
   }

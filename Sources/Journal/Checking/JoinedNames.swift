@@ -49,7 +49,7 @@ extension LineReader {
         // `water 500ml gym 45 min`
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
-        let isJoint = isJoint(piece, text) || isTick(text, piece.start, piece.end)
+        let isJoint = isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
         guard isJoint || piece.isFiller else { return nil }
         if found == nil, isJoint { isJoined = true }
       }
@@ -75,11 +75,11 @@ extension LineReader {
     let first = word(text, at: place, end)
     return first.form == .plain && !vocabulary.mayBegin(text, at: place, first.end)
       && !isTyped(text, first, .joint) && !isTyped(text, first, .filler)
-      && !isTick(text, first.start, first.end)
+      && !isTickLetter(text, first.start, first.end)
   }
 
   /// Whether a word is the `x` that ticks the name behind it: `[x] gym x floss`.
-  func isTick(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  func isTickLetter(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     end - start == 1 && text[start] == UInt8(ascii: "x")
   }
 

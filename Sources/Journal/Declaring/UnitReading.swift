@@ -6,7 +6,7 @@ extension ConfigurationRound {
     let name = try cursor.value(.unit)
     var canonical = name.text.lowercased()
     if let known = Unit.catalogue.first(where: { $0.spellings.holds(canonical) }) {
-      guard [.glass, .bottle, .cup].contains(known.unit) else { throw cursor.problem(.unit, at: name) }
+      guard known.unit.isVessel else { throw cursor.problem(.unit, at: name) }
       canonical = known.unit.name
     }
     guard canonical.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" }) else {

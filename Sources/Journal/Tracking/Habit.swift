@@ -1,5 +1,5 @@
 /// Something a person ticks off: done, skipped on purpose, or open.
-package struct Habit: Hashable, Sendable {
+package struct Habit: Dated, Hashable, Sendable {
   /// The one word that it is called by in files and in machine output, as declared.
   package var name: String
   /// The title that reports use; nil if the name serves.

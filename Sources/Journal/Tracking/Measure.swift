@@ -1,7 +1,7 @@
 import Speech
 
 /// Something a person measures: amounts of one kind that make a value for each day.
-package struct Measure: Hashable, Sendable {
+package struct Measure: Dated, Hashable, Sendable {
   /// The one word that it is called by in files and in machine output, as declared.
   package var name: String
   /// The title that reports use; nil if the name serves.

@@ -55,7 +55,10 @@ extension Configuration {
 
   /// Whether a habit or measure holds on a day, by its declared first and last ones.
   package func isHeld(_ subject: Reference, on day: Day) -> Bool {
-    (from(of: subject) ?? .first) <= day && day <= (until(of: subject) ?? .last)
+    switch subject {
+    case .habit(let habit): habits[habit].holds(on: day)
+    case .measure(let measure): measures[measure].holds(on: day)
+    }
   }
 
   /// Whether a habit has a weekly quota.

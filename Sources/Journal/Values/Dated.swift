@@ -1,4 +1,5 @@
-/// Something that holds from one day to another, both included: a goal, a cup, the size of a unit.
+/// Something that holds from one day to another, both included: a habit, a measure, a goal, a cup, the
+/// size of a unit.
 package protocol Dated {
   /// The first day that it holds; nil if it held from the beginning.
   var from: Day? { get }

@@ -51,12 +51,17 @@ extension TypedWords {
     Translated(["steps"], cs: ["kroky", "kroků"]),
   ]
 
+  /// Names of how one feels, which notes have as points.
+  package static let feelings = Translated(["mood", "stress"], cs: ["nálada", "nalada", "stres"])
+  /// Names of how lively one feels, by which kilocalories go too.
+  package static let liveliness = Translated(["energy"], cs: ["energie"])
+
   /// Names of what is a level and no amount, besides the weight: two of a day do not add up.
   static let levels = [
     Translated(
       ["body weight", "bodyweight", "body mass index", "bmi", "waist", "body fat", "body fat percentage"],
       cs: ["tělesná hmotnost", "pas", "obvod pasu", "tělesný tuk"]),
-    Translated(["mood", "stress"], cs: ["nálada", "nalada", "stres"]),
+    feelings,
     Translated(
       [
         "pulse", "resting pulse", "heart rate", "heartrate", "resting heart rate", "heart rate variability",

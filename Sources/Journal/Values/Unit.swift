@@ -29,6 +29,9 @@ package struct Unit: Hashable, Sendable {
       || [.millilitre, .gram, .kilocalorie, .metre, .minute].contains(self)
   }
 
+  /// Whether it is what one drinks of, of which a person may say how much it holds: a cup, a glass or a bottle.
+  package var isVessel: Bool { [.cup, .glass, .bottle].contains(self) }
+
   /// A count in a word of the person's own (`pills`), or in none (an empty word).
   package static func count(_ word: String) -> Unit { Unit(word, .count, 1_000_000) }
 

@@ -73,12 +73,11 @@ struct Vault {
 
   /// The unit of a measure as it is declared: the one that was typed, else one that its name suggests.
   private static func unit(of name: String, typed: String) -> String {
-    let isWeight = TypedWords.weight.holds(name)
     let suggested =
       switch name {
-      case _ where isWeight: "kg"
+      case _ where TypedWords.weight.holds(name): "kg"
       // A note's energy is how lively one feels, though kilocalories go by that name too.
-      case "mood", "energy", "stress", "nálada", "energie", "stres": "points"
+      case _ where TypedWords.feelings.holds(name) || TypedWords.liveliness.holds(name): "points"
       case _ where TypedWords.sleep.holds(name): "h"
       case _ where TypedWords.water.holds(name): "ml"
       case _ where TypedWords.energy.holds(name): "kcal"
