@@ -62,26 +62,34 @@ extension ConfigurationRound {
   /// The unit of a measure: its `unit`, else that of its goal, else that of its cup, on its own line.
   func unit(of line: ConfigurationLine) throws(Problem) -> Unit {
     let reader = amounts(of: nil)
-    func place(after keyword: String) -> Int? {
-      line.values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
+    if let unit = try saidUnit(of: line, by: reader) { return unit }
+    if let unit = try impliedUnit(of: line, by: reader) { return unit }
+    let likely = try likelyUnit(of: line, by: reader)
+    throw line.problem(.missingUnit(measure: line.values[1].text, as: likely), at: line.values[1])
+  }
+
+  /// The unit behind the word `unit`; nil without that word.
+  private func saidUnit(of line: ConfigurationLine, by reader: AmountReader) throws(Problem) -> Unit? {
+    guard let index = line.place(after: "unit") else { return nil }
+    var cursor = ConfigurationCursor(line)
+    guard index < line.values.count else {
+      cursor.pass(line.values.count)
+      throw cursor.problem(.unit)
     }
-    if let index = place(after: "unit") {
-      var cursor = ConfigurationCursor(line)
-      guard index < line.values.count else {
-        cursor.pass(line.values.count)
-        throw cursor.problem(.unit)
-      }
-      let value = line.values[index]
-      let quote = value.isQuoted ? 1 : 0
-      let (start, end) = (value.word.start + quote, max(value.word.start + quote, value.word.end - quote))
-      if let unit = source.withSpan({ reader.unit($0, start, end, in: .free) }) {
-        return reader.unit(unit, of: nil)
-      }
-      guard value.text.first?.isLetter == true else { throw cursor.problem(.unit, at: value) }
-      return .count(value.text)
+    let value = line.values[index]
+    let quote = value.isQuoted ? 1 : 0
+    let (start, end) = (value.word.start + quote, max(value.word.start + quote, value.word.end - quote))
+    if let unit = source.withSpan({ reader.unit($0, start, end, in: .free) }) {
+      return reader.unit(unit, of: nil)
     }
+    guard value.text.first?.isLetter == true else { throw cursor.problem(.unit, at: value) }
+    return .count(value.text)
+  }
+
+  /// The unit of the goal, else of the cup, on the line; nil if neither has one.
+  private func impliedUnit(of line: ConfigurationLine, by reader: AmountReader) throws(Problem) -> Unit? {
     for keyword in ["goal", "cup"] {
-      guard let start = place(after: keyword) else { continue }
+      guard let start = line.place(after: keyword) else { continue }
       var index = start
       if index + 2 < line.values.count, line.values[index].keyword == "at" { index += 2 }
       guard index < line.values.count else { continue }
@@ -100,6 +108,12 @@ extension ConfigurationRound {
         return Unit.base(of: unit.kind).kind == .count ? unit : Unit.base(of: unit.kind)
       }
     }
+    return nil
+  }
+
+  /// The unit that a measure without one may have been meant to have, by its name; nil if there is none. What is a goal
+  /// without its word is a problem of its own.
+  private func likelyUnit(of line: ConfigurationLine, by reader: AmountReader) throws(Problem) -> String? {
     // `measure weight kg`, `measure coffee max 3`, `measure weight to 80kg`
     var cursor = ConfigurationCursor(line)
     cursor.pass()
@@ -116,12 +130,19 @@ extension ConfigurationRound {
       }
     }
     // What counts for another measure is of its kind.
-    let other = place(after: "counts").flatMap {
+    let other = line.place(after: "counts").flatMap {
       line.values.indices.contains($0 + 1) ? line.values[$0 + 1] : nil
     }
     if case .measure(let place)? = other.flatMap({ subject(named: $0.text) }) {
       likely = configuration.measures[place].unit.name
     }
-    throw line.problem(.missingUnit(measure: line.values[1].text, as: likely), at: line.values[1])
+    return likely
+  }
+}
+
+extension ConfigurationLine {
+  /// The place behind a word that stands behind the name, whether or not anything stands there; nil without the word.
+  fileprivate func place(after keyword: String) -> Int? {
+    values.dropFirst(2).firstIndex { $0.keyword == keyword }.map { $0 + 1 }
   }
 }

@@ -77,60 +77,14 @@ extension Words {
   }
 
   func badValue(_ word: String, _ value: String, _ expected: Expectation) -> String {
-    if expected == .end {
-      return say(
-        "\(quoted(value)) is one word too many; delete it, or put '#' before it to make it a comment",
-        "\(quoted(value)) je slovo navíc; smažte ho, nebo před ně dejte „#“, ať je z něj komentář")
-    }
-    if expected == .sum {
-      let goal = value.isEmpty ? "/week" : value
-      return say(
-        "\(quoted(goal)) is for a measure that adds up, which this one does not; leave '/week' out",
-        "\(quoted(goal)) je pro veličinu, která se sčítá, a tato ne; vynechte „/week“")
-    }
-    if expected == .first {
-      return say(
-        "\(quoted(value)) is a second one of its kind, and the line has one already; delete one of them",
-        "\(quoted(value)) je druhé svého druhu a řádek jedno už má; smažte jedno z nich")
-    }
-    if case .kindOf(let other, let own) = expected { return otherKind(value, other, own: own) }
-    if case .meantGoal(let goal) = expected {
-      return say(
-        "\(quoted(value)) is not a goal; write \(quoted(goal))",
-        "\(quoted(value)) není cíl; napište \(quoted(goal))")
-    }
-    if case .meantSchedule(let schedule) = expected {
-      return say(
-        "\(quoted(value)) is not a schedule; write \(quoted(schedule))",
-        "\(quoted(value)) není rozvrh; napište \(quoted(schedule))")
-    }
-    if expected == .later {
-      return say(
-        "\(quoted(value)) is before the first day, which 'from' says, so the line never holds; write a later one",
-        "\(quoted(value)) je dřív než první den, který říká „from“, takže by řádek nikdy neplatil; napište pozdější den"
-      )
-    }
-    if expected == .untimed {
-      return say(
-        "\(quoted(value)) is a time, and a habit that is made of others has none; leave it out",
-        "\(quoted(value)) je čas a návyk složený z jiných čas nemá; vynechte ho")
-    }
-    if case .upTo(let most) = expected, !value.isEmpty {
-      let range = most == 1 ? "1" : say("a number from 1 to \(most)", "číslo od 1 do \(most)")
-      return say(
-        "\(quoted(value)) does not fit the number of names behind it, \(most); write \(range)",
-        "\(quoted(value)) nesedí k počtu jmen za ním, \(most); napište \(range)")
-    }
+    if let reason = unfitting(value, expected) { return reason }
     let wanted = wanted(expected, word)
     if value.isEmpty {
-      if case .words = expected {
-        return say(
-          "\(quoted(word)) lacks a value; write \(wanted.example)",
-          "na řádku \(quoted(word)) chybí hodnota; napište \(wanted.example)")
-      }
+      // A list of words is no noun that could be lacking.
+      let lacking = if case .words = expected { say("a value", "hodnota") } else { wanted.noun }
       return say(
-        "\(quoted(word)) lacks \(wanted.noun); write \(wanted.example)",
-        "na řádku \(quoted(word)) chybí \(wanted.noun); napište \(wanted.example)")
+        "\(quoted(word)) lacks \(lacking); write \(wanted.example)",
+        "na řádku \(quoted(word)) chybí \(lacking); napište \(wanted.example)")
     }
     if case .words(let words) = expected, let near = words.first(where: { isNear($0, value.lowercased()) }) {
       return say(
@@ -140,6 +94,49 @@ extension Words {
     return say(
       "\(quoted(value)) is not \(wanted.noun); write \(wanted.example)",
       "\(quoted(value)) není \(wanted.noun); napište \(wanted.example)")
+  }
+
+  /// Why a value does not fit where it is not told by what should stand in its place; nil of any other.
+  private func unfitting(_ value: String, _ expected: Expectation) -> String? {
+    switch expected {
+    case .end:
+      return say(
+        "\(quoted(value)) is one word too many; delete it, or put '#' before it to make it a comment",
+        "\(quoted(value)) je slovo navíc; smažte ho, nebo před ně dejte „#“, ať je z něj komentář")
+    case .sum:
+      let goal = value.isEmpty ? "/week" : value
+      return say(
+        "\(quoted(goal)) is for a measure that adds up, which this one does not; leave '/week' out",
+        "\(quoted(goal)) je pro veličinu, která se sčítá, a tato ne; vynechte „/week“")
+    case .first:
+      return say(
+        "\(quoted(value)) is a second one of its kind, and the line has one already; delete one of them",
+        "\(quoted(value)) je druhé svého druhu a řádek jedno už má; smažte jedno z nich")
+    case .kindOf(let other, let own): return otherKind(value, other, own: own)
+    case .meantGoal(let goal):
+      return say(
+        "\(quoted(value)) is not a goal; write \(quoted(goal))",
+        "\(quoted(value)) není cíl; napište \(quoted(goal))")
+    case .meantSchedule(let schedule):
+      return say(
+        "\(quoted(value)) is not a schedule; write \(quoted(schedule))",
+        "\(quoted(value)) není rozvrh; napište \(quoted(schedule))")
+    case .later:
+      return say(
+        "\(quoted(value)) is before the first day, which 'from' says, so the line never holds; write a later one",
+        "\(quoted(value)) je dřív než první den, který říká „from“, takže by řádek nikdy neplatil; napište pozdější den"
+      )
+    case .untimed:
+      return say(
+        "\(quoted(value)) is a time, and a habit that is made of others has none; leave it out",
+        "\(quoted(value)) je čas a návyk složený z jiných čas nemá; vynechte ho")
+    case .upTo(let most) where !value.isEmpty:
+      let range = most == 1 ? "1" : say("a number from 1 to \(most)", "číslo od 1 do \(most)")
+      return say(
+        "\(quoted(value)) does not fit the number of names behind it, \(most); write \(range)",
+        "\(quoted(value)) nesedí k počtu jmen za ním, \(most); napište \(range)")
+    default: return nil
+    }
   }
 
   /// The value that is expected, and an example of one that is right.
