@@ -54,10 +54,12 @@ package struct DayMeasure: Hashable, Sendable {
 }
 
 extension DayMeasure {
-  /// Whether the goal of the day is open and asks for more.
-  package var asksForMore: Bool {
-    state?.isOpen == true && target.map { !$0.isWeekly && $0.atLeast != nil } ?? false && remaining ?? 0 > 0
-  }
+  /// Whether the goal is open and something is left to do for it; a limit only has to be kept, and so has the upper edge
+  /// of a range. A week's goal is open on the week's last day.
+  package var isLeftToDo: Bool { state?.isOpen == true && target?.isShort(at: counted) == true }
+
+  /// Whether the same is true of a goal of the day itself.
+  package var asksForMore: Bool { isLeftToDo && target?.isWeekly == false }
 
   /// Tells of a measure what its amounts of the day come to.
   init(_ measure: Int, on day: WordedDay, of assessment: Assessment, now: Moment) {

@@ -156,10 +156,9 @@ extension DayReport {
   }
 
   /// The habits and goals that are still to be done; a limit that only has to be kept is none of them.
-  private var openSubjects: [Reference] {
+  var openSubjects: [Reference] {
     habits.filter { $0.state == .pending }.map { .habit($0.habit) }
-      + measures.filter { $0.state == .pending && ($0.target?.atLeast != nil) && $0.remaining != 0 }
-      .map { .measure($0.measure) }
+      + measures.filter(\.isLeftToDo).map { .measure($0.measure) }
   }
 
   /// The habits counted by the week that need today: the days after it that can still serve are fewer than are missing.

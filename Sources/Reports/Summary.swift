@@ -166,7 +166,7 @@ extension Assessment {
       guard state(of: subject, on: day) == .pending else { return false }
       guard case .measure(let measure) = subject else { return true }
       let bars = MeasureBars(of: measure, over: period, in: self)
-      return bars.targets[0]?.atLeast.map { $0 > bars.values[0] ?? 0 } ?? false
+      return bars.targets[0]?.daily?.isShort(at: bars.values[0] ?? 0) ?? false
     }
   }
 

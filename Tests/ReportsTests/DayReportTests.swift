@@ -50,6 +50,17 @@ import Testing
     #expect(lines.map(\.line) == [0, nil, nil, 1])
   }
 
+  /// The streaks at risk, the coach, `ask` and the summary go by one rule; an upper edge only has to be kept.
+  @Test(arguments: [(".", true), ("5", true), ("12", false), ("25", false)])
+  func whatIsLeftToDoIsOneRule(_ amount: String, _ isLeft: Bool) {
+    let goal = Asked.range(10, 20).goal()
+    let sketch = Sketch(habits: [(habit(), "x")], measures: [(measure(goal), amount)])
+    let report = report(sketch, 0, today: 0)
+    #expect(report.measures[0].isLeftToDo == isLeft && report.measures[0].asksForMore == isLeft)
+    #expect(report.openSubjects.isEmpty != isLeft)
+    #expect((Summary(of: sketch.period(0...0), in: sketch.seen(from: 0)).counted == nil) == isLeft)
+  }
+
   @Test func aMeasureTellsItsTotalAndWhatIsLeft() {
     let sketch = Sketch(measures: [
       (measure(Asked.atLeast(2500).goal()), "1000+250"), (measure(Asked.atMost(700).goal()), "900"),

@@ -67,6 +67,9 @@ package struct Target: Hashable, Sendable {
     total >= (atLeast ?? .min) && total <= (atMost ?? .max)
   }
 
+  /// Whether a total lacks something that can still be done; what only has a limit asks for nothing.
+  package func isShort(at total: Micros) -> Bool { total < (atLeast ?? .min) }
+
   /// Whether a total has gone past its limit, so that nothing can mend it.
   package func isOverrun(by total: Micros) -> Bool { total > (atMost ?? .max) }
 }

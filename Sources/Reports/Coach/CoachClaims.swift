@@ -80,10 +80,7 @@ extension CoachFacts {
   var isNothingDue: Bool { report.count.due == 0 }
   /// Whether all that is due is met, but for limits that only have to be kept until the day is over.
   var isAllDone: Bool {
-    let kept = report.measures.filter { measure in
-      measure.state == .pending && measure.target?.isKept(by: measure.total ?? 0) ?? false
-    }
-    return report.count.due > 0 && report.count.met + kept.count >= report.count.due
+    report.count.due > 0 && report.count.closed == report.count.met && report.openSubjects.isEmpty
   }
   /// How long after its time a thing may still be done, in minutes; a rule of thumb.
   private static let patience = 180

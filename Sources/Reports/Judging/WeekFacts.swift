@@ -30,7 +30,7 @@ package struct WeekFacts: Hashable, Sendable {
   package var isShort: Bool {
     switch tally {
     case .repetitions(let done, let quota): done < quota
-    case .amount(let done, let target): target.isAtLeast && done < target.figure
+    case .amount(let done, let target): target.isShort(at: done)
     }
   }
 
