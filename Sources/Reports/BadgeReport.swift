@@ -138,12 +138,13 @@ extension Assessment {
 }
 
 extension BadgeReport {
-  /// Puts together what the days tell and what `badges.txt` keeps: the earlier of two days of one badge counts.
-  package init(_ days: FeatDays, kept: BadgeFile, in assessment: Assessment) {
+  /// Puts together what the days tell and what is kept: the earlier of two days of one badge counts.
+  package init(_ days: FeatDays, kept: BadgeDays, in assessment: Assessment) {
     let found = BadgeSearch(of: days, in: assessment)
     streakMeasure = assessment.configuration.streakMeasure
+    let earned = found.days.merging(kept)
     standings = Badge.allCases.map { badge in
-      let day = [found.days[badge], kept.days[badge]].compactMap { $0 }.min()
+      let day = earned[badge]
       let done = day == nil ? min(found.progress(badge), badge.needed) : badge.needed
       return Standing(badge: badge, day: day, done: done)
     }

@@ -21,9 +21,9 @@ private struct Days {
     return Assessment(book: book, configuration: configuration, today: Day(today)!)
   }
 
-  func report(today: String, kept: String = "") -> BadgeReport {
+  func report(today: String, kept: BadgeDays = [:]) -> BadgeReport {
     let days = feats(covering: Period(.first, .last))
-    return BadgeReport(days, kept: file(kept), in: assessment(today: today))
+    return BadgeReport(days, kept: kept, in: assessment(today: today))
   }
 
   /// What the days have earned if the last of them was another before, of all of them or of those from a day on.
@@ -45,8 +45,6 @@ private struct Days {
     return days
   }
 }
-
-private func file(_ text: String) -> BadgeFile { BadgeFile(ContiguousArray(text.utf8)) }
 
 private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure coffee unit ml\n"
 
@@ -123,42 +121,17 @@ private let water = "daybook 1\nmeasure water goal 2500ml cup 250ml\nmeasure cof
   }
 
   @Test func whatIsKeptStaysEarnedWhenLinesAreGone() {
-    let report = Days(water, [:]).report(today: "2026-01-12", kept: "2026-01-03 big_gulp\n")
+    let report = Days(water, [:]).report(today: "2026-01-12", kept: [.bigGulp: Day("2026-01-03")!])
     #expect(report.standings.first { $0.badge == .bigGulp }?.day == Day("2026-01-03"))
     #expect(report.earned == 1)
   }
 
   @Test func ofTwoDaysTheEarlierCounts() {
     let days = Days(water, ["2026-01-02": "water 250ml"])
-    let later = days.report(today: "2026-01-12", kept: "2026-01-05 first_sip\n")
+    let later = days.report(today: "2026-01-12", kept: [.firstSip: Day("2026-01-05")!])
     #expect(later.standings[0].day == Day("2026-01-02"))
-    let earlier = days.report(today: "2026-01-12", kept: "2026-01-01 first_sip\n")
+    let earlier = days.report(today: "2026-01-12", kept: [.firstSip: Day("2026-01-01")!])
     #expect(earlier.standings[0].day == Day("2026-01-01"))
-  }
-}
-
-@Suite struct BadgeFileTests {
-  @Test func linesAreReadInAnyOrderAndTheRestIsPassedOver() {
-    let kept = file(
-      "# mine\r\n2026-02-01 big_gulp\n2026-01-01\tbig_gulp # on both devices\n\n2026-01-02 no_such_badge\n2026-13-01 centurion\nhello\n"
-    )
-    #expect(kept.days == [.bigGulp: Day("2026-01-01")!])
-  }
-
-  @Test(arguments: [
-    ("", "# daybook: badges once earned stay earned\n2026-01-12 first_sip\n2026-01-12 big_gulp\n"),
-    ("# mine", "# mine\n2026-01-12 first_sip\n2026-01-12 big_gulp\n"),
-    ("2026-01-01 first_sip\r\n", "2026-01-01 first_sip\r\n2026-01-12 big_gulp\r\n"),
-    ("2026-01-01 first_sip\n2026-01-01 big_gulp", "2026-01-01 first_sip\n2026-01-01 big_gulp"),
-    (
-      "2026-02-01 first_sip\n2026-01-01 big_gulp\n",
-      "2026-02-01 first_sip\n2026-01-01 big_gulp\n2026-01-12 first_sip\n"
-    ),
-  ])
-  func newBadgesGoToTheEndInTheFilesOwnStyle(_ before: String, _ after: String) {
-    let day = Day("2026-01-12")!
-    let bytes = file(before).adding([.bigGulp: day, .firstSip: day])
-    #expect(String(decoding: bytes, as: UTF8.self) == after)
   }
 }
 

@@ -102,28 +102,22 @@ extension CoachFacts {
     (self.report, self.wish) = (report, wish)
     wishTopics = TypedWords.topics(of: wish)
     let start = configuration.dayStarts
+    /// The open ticks in the file of a day.
+    func planned(on day: Day) -> [Open] {
+      (days[day]?.ticks ?? []).filter { $0.mark == .open }.map { tick in
+        Open(subject: tick.subject, name: tick.subject == nil ? tick.name : "", time: tick.time)
+      }.inOrder(sinceStart: start)
+    }
     meals = days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? []
     let eatenToday = Set(meals.map { Vocabulary.folded($0.text) })
     earlierMeals = earlier.distinctNewestFirst.filter { !eatenToday.contains(Vocabulary.folded($0.text)) }
-    func inOrder(_ open: [Open]) -> [Open] {
-      open.enumerated().sorted { left, right in
-        func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
-        return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
-      }.map(\.element)
+    let habits = report.habits.filter {
+      $0.state.isOpen && configuration.habits[$0.habit].derivation == nil
     }
-    func planned(on day: Day) -> [Open] {
-      inOrder(
-        (days[day]?.ticks ?? []).filter { $0.mark == .open }.map { tick in
-          Open(subject: tick.subject, name: tick.subject == nil ? tick.name : "", time: tick.time)
-        })
-    }
-    open = inOrder(
-      report.habits.filter { $0.state.isOpen && configuration.habits[$0.habit].derivation == nil }
-        .map { Open(subject: .habit($0.habit), time: $0.usualTime) }
-        + planned(on: day).filter { open in
-          if case .habit? = open.subject { return false }
-          return true
-        })
+    open =
+      (habits.map { Open(subject: .habit($0.habit), time: $0.usualTime) }
+      + planned(on: day).filter { if case .habit? = $0.subject { false } else { true } })
+      .inOrder(sinceStart: start)
     let latest = meals.compactMap { $0.time?.minutes(sinceStart: start) }.max() ?? -1
     mealsToCome = open.filter { open in
       subjects.meals.contains { open.subject == .habit($0) }
@@ -141,26 +135,45 @@ extension CoachFacts {
         $0.asksNothing ? nil : Weekly(subject: subject, week: $0)
       }
     }
-    func state(_ habit: Int, on day: Day) -> State? { assessment.state(of: .habit(habit), on: day) }
-    let training = subjects.training
-    coming = (max(day, today) <= week.to ? Array(Period(max(day, today), week.to).days) : []).map { day in
-      let isDaily = training.map { configuration.habits[$0].schedule == .daily } ?? true
-      let isDue = training.flatMap { state($0, on: day) } == .pending
-      return Coming(day: day, isTraining: isDue && !isDaily, planned: day == self.day ? [] : planned(on: day))
+    let comingDays = max(day, today) <= week.to ? Array(Period(max(day, today), week.to).days) : []
+    coming = comingDays.map { day in
+      Coming(
+        day: day, isTraining: isTrainingDue(on: day, in: assessment),
+        planned: day == self.day ? [] : planned(on: day))
     }
-    guard hasDayBegun || !isToday else {
+    if !hasDayBegun, isToday {
       // Before dawn, tomorrow is what comes after sleep.
       first = Self.first(of: open)
-      return
+    } else if day < .last {
+      first = Self.first(of: due(on: day + 1, besides: planned(on: day + 1), in: assessment))
     }
-    guard day < .last else { return }
-    let plans = planned(on: day + 1)
-    let due = configuration.tickedHabits.filter { habit in
-      state(habit, on: day + 1)?.isOpen == true && !plans.contains { $0.subject == .habit(habit) }
+  }
+
+  /// Whether the training that is not of every day is due on a day.
+  private func isTrainingDue(on day: Day, in assessment: Assessment) -> Bool {
+    guard let training = subjects.training else { return false }
+    return assessment.configuration.habits[training].schedule != .daily
+      && assessment.state(of: .habit(training), on: day) == .pending
+  }
+
+  /// What is planned for a day, and the habits due on it that are not, at their usual times.
+  private func due(on day: Day, besides plans: [Open], in assessment: Assessment) -> [Open] {
+    let due = assessment.configuration.tickedHabits.filter { habit in
+      assessment.state(of: .habit(habit), on: day)?.isOpen == true
+        && !plans.contains { $0.subject == .habit(habit) }
     }
-    let usual = report.habits
-    first = Self.first(
-      of: inOrder(plans + due.map { Open(subject: .habit($0), time: usual[$0].usualTime) }))
+    return (plans + due.map { Open(subject: .habit($0), time: report.habits[$0].usualTime) })
+      .inOrder(sinceStart: dayStarts)
+  }
+}
+
+extension [CoachFacts.Open] {
+  /// By time from the start of the day on; those without one come last, and equals stay in their order.
+  fileprivate func inOrder(sinceStart start: TimeOfDay) -> [CoachFacts.Open] {
+    enumerated().sorted { left, right in
+      func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
+      return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
+    }.map(\.element)
   }
 }
 

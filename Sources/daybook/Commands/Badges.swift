@@ -37,7 +37,7 @@ struct BadgesCommand: Report {
     let index = try daybook.index()
     let (days, problems) = daybook.readFeats(index)
     let assessment = daybook.assessment(of: days.book, since: index.days.first?.day, by: Threads())
-    let report = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
+    let report = BadgeReport(days, kept: try daybook.keptBadges().days, in: assessment)
     try world.show(
       BadgesPage(report, isWanted: configuration.badges, on: daybook.settings.screen), as: output)
     daybook.report(problems, index, in: &world)

@@ -26,12 +26,11 @@ extension WrittenDaybook {
       in: frame(on: screen))
   }
 
-  func badges(kept: String = "", on screen: Screen) -> BadgesPage {
+  func badges(on screen: Screen) -> BadgesPage {
     var interpreter = DayReader(configuration)
     var days = FeatDays(configuration, coverage: assessment.book.coverage)
     for day in files.keys.sorted() { days.append(interpreter.read(files[day]!, of: day).record) }
-    let file = BadgeFile(ContiguousArray(kept.utf8))
-    return BadgesPage(BadgeReport(days, kept: file, in: assessment), on: screen)
+    return BadgesPage(BadgeReport(days, kept: [:], in: assessment), on: screen)
   }
 
   func summary(

@@ -36,7 +36,7 @@ struct SiteReading: Sendable {
   init(of index: DayIndex, in daybook: Daybook, withText: Bool) throws(CommandError) {
     let (days, problems) = daybook.readFeats(index)
     assessment = daybook.assessment(of: days.book, since: index.days.first?.day)
-    badges = BadgeReport(days, kept: try daybook.keptBadges(), in: assessment)
+    badges = BadgeReport(days, kept: try daybook.keptBadges().days, in: assessment)
     self.problems = daybook.configurationProblems + problems + index.problems(in: daybook)
     found = withText ? daybook.foundText(in: index) : nil
     letters = found?.letters ?? []

@@ -1,16 +1,18 @@
 import Journal
+import Platform
+import Reports
 
 /// The badges that are kept in `badges.txt`: a line each, `2026-01-12 first_sip`, in any order.
 ///
 /// Comments and whatever else stands there are passed over, and kept. If a badge stands twice, as after a merge of two
 /// devices, the earlier day counts.
-package struct BadgeFile: Hashable, Sendable {
+struct BadgeFile: Hashable, Sendable {
   /// The day each badge was earned.
-  package private(set) var days: BadgeDays = [:]
-  private let bytes: ContiguousArray<UInt8>
+  private(set) var days: BadgeDays = [:]
+  private let bytes: Bytes
 
   /// Reads the file; none is an empty one.
-  package init(_ bytes: ContiguousArray<UInt8>?) {
+  init(_ bytes: Bytes?) {
     self.bytes = bytes ?? []
     for line in DayFile(self.bytes).lineTexts {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0 == " " || $0 == "\t" })
@@ -21,7 +23,7 @@ package struct BadgeFile: Hashable, Sendable {
   }
 
   /// The badges that it has not yet, or only with a later day.
-  package func lacking(_ earned: BadgeDays) -> [Badge] {
+  func lacking(_ earned: BadgeDays) -> [Badge] {
     earned.badges.filter { badge in
       guard let day = earned[badge] else { return false }
       return days[badge].map { day < $0 } ?? true
@@ -29,16 +31,16 @@ package struct BadgeFile: Hashable, Sendable {
   }
 
   /// The file with lines for more badges at its end; a badge that it has is only added again with an earlier day.
-  package func adding(_ earned: BadgeDays) -> ContiguousArray<UInt8> {
+  func adding(_ earned: BadgeDays) -> Bytes {
     let new = lacking(earned)
     guard !new.isEmpty else { return bytes }
     let file = DayFile(bytes)
     let ending = file.lineEnding
     var after = bytes
-    if bytes.isEmpty { after += ContiguousArray("# daybook: badges once earned stay earned".utf8) + ending }
+    if bytes.isEmpty { after += Bytes("# daybook: badges once earned stay earned".utf8) + ending }
     if let last = after.last, last != UInt8(ascii: "\n") { after += ending }
     for badge in new {
-      if let day = earned[badge] { after += ContiguousArray("\(day) \(badge.rawValue)".utf8) + ending }
+      if let day = earned[badge] { after += Bytes("\(day) \(badge.rawValue)".utf8) + ending }
     }
     return after
   }
