@@ -101,6 +101,21 @@ import Testing
         """)
   }
 
+  /// A goal is told as `config` tells it, with its days before its condition.
+  @Test(arguments: [
+    ("en", "Goal 3 l from Jan 5, 2026 until Jan 19, 2026 when Gym is done, daybook.conf:3"),
+    ("cs", "Cíl 3 l od 5. 1. 2026 do 19. 1. 2026, je-li splněno Gym, daybook.conf:3"),
+  ])
+  func aGoalIsToldWithItsDaysAndItsCondition(_ language: String, _ goal: String) {
+    let conf =
+      "habit gym \"Gym\"\nmeasure water goal 2l\ngoal water 3l when gym from 2026-01-05 until 2026-01-19\n"
+    let files = daybook(["daybook.conf": conf, "2026-01-05.txt": "[x] gym\nwater 3l\n"])
+    let told = Run("--lang \(language) stats water --explain", in: files).output.withPlainBlanks
+    #expect(told.replacing("\n    ", with: " ").contains("  " + goal + "\n"), "\(told)")
+    let fact = goal.split(separator: ", daybook")[0].dropFirst()
+    #expect(Run("--lang \(language) config water", in: files).output.withPlainBlanks.contains(fact))
+  }
+
   @Test func readAloudInCzechEachNumberIsASentence() {
     let run = Run("--lang cs stats breakfast --explain --linear", in: daybook(files))
     #expect(

@@ -27,7 +27,7 @@ import Testing
     }
     let month = shown("month --of water")
     #expect(month.contains("Goal 2 l a day, 14 l a week from Jan 12\n"), "\(month)")
-    #expect(month.contains("Goal met  1 of 7 days\n"), "\(month)")
+    #expect(month.contains("Goal met     1 of 7 days\n"), "\(month)")
     let year = shown("year --of water --linear")
     #expect(year.contains("January: 2,000 ml a day, 1 of 7 days, 0 of 1 week.\n"), "\(year)")
     #expect(shown("year --of water --linear --lang cs").contains("1 ze 7 dní, 0 z 1 týdne.\n"))

@@ -153,13 +153,6 @@ extension Words {
       "Highest day \(amount): \(date), \(source)", "Nejvíc za den \(amount): \(date), \(source)")
   }
 
-  /// A goal of the configuration: `Goal 3 l from Mar 8, daybook.conf:52`.
-  func goalFormula(_ goal: String, from date: String?, when habit: String?, _ source: String?) -> String {
-    let since = date.map { say(" from \($0) on", " od \($0)") } ?? ""
-    let condition = habit.map { say(" when \($0)", " za podmínky „\($0)“") } ?? ""
-    return say("Goal ", "Cíl ") + goal + condition + since + (source.map { ", \($0)" } ?? "")
-  }
-
   /// How the amounts of a day make its value, before them: `last of`; nothing where they add up.
   func picked(_ aggregate: Aggregate) -> String {
     switch aggregate {
@@ -232,7 +225,7 @@ extension Words {
   }
 
   /// A goal of the week by itself: `15 km a week`.
-  func weekly(_ amount: String) -> String { say("\(amount) a week", "\(amount) za týden") }
+  func weekly(_ amount: String) -> String { say("\(amount) a week", "\(amount) týdně") }
 
   /// The head of the perfect days.
   var perfectHeading: String { say("Perfect days", "Bezchybné dny") }

@@ -22,11 +22,12 @@ extension Words {
     )
   }
 
-  /// The goal of a measure: `goal 2.5 l`, `goal 20 km a week`, `goal 1,800 kcal when Workout`.
-  func goalFact(_ amount: String, isWeekly: Bool, when habit: String?) -> String {
-    let week = isWeekly ? say(" a week", " týdně") : ""
+  /// The goal of a measure: `goal 2.5 l`, `goal 20 km a week`, `goal 1,800 kcal from Jan 5, 2026 when Workout is
+  /// done`.
+  func goalFact(_ amount: String, isWeekly: Bool, in days: String, when habit: String?) -> String {
+    let asked = (isWeekly ? weekly(amount) : amount) + (days.isEmpty ? "" : " " + days)
     let condition = habit.map { say(" when \($0) is done", ", je-li splněno \($0)") } ?? ""
-    return say("goal \(amount)", "cíl \(amount)") + week + condition
+    return say("goal \(asked)", "cíl \(asked)") + condition
   }
 
   /// The sweet spot of a goal.
@@ -101,17 +102,11 @@ extension Words {
 
   /// From when to when something holds: `from Jan 12, 2026 until Feb 1, 2026`; empty if always.
   func span(_ from: Day?, _ until: Day?) -> String {
-    [
-      from.map {
-        say(
-          "from\(blank)\(shortDate($0.parts, showingYear: true))",
-          "od\(blank)\(shortDate($0.parts, showingYear: true))")
-      },
-      until.map {
-        say(
-          "until\(blank)\(shortDate($0.parts, showingYear: true))",
-          "do\(blank)\(shortDate($0.parts, showingYear: true))")
-      },
+    func told(_ day: Day) -> String {
+      isAloud ? date(day.parts) : shortDate(day.parts, showingYear: true)
+    }
+    return [
+      from.map { say("from", "od") + blank + told($0) }, until.map { say("until", "do") + blank + told($0) },
     ].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -119,11 +119,6 @@ extension Words {
   /// The goal above a measure's bars: `Goal 2.5 l a day`.
   func goalLine(_ goal: String) -> String { say("Goal \(goal)", "Cíl \(goal)") }
 
-  /// A goal with the time that it is for: `2.5 l a day`.
-  func goalAmount(_ amount: String, isWeekly: Bool) -> String {
-    isWeekly ? weekly(amount) : say("\(amount) a day", "\(amount) za den")
-  }
-
   /// A goal that holds from a day on: `3 l from Mar 8`.
   func goalFrom(_ date: String, _ amount: String) -> String {
     say("\(amount) from \(date)", "\(amount) od \(date)")
@@ -132,7 +127,6 @@ extension Words {
   /// The heads of what the bars come to.
   var totalHead: String { say("Total", "Celkem") }
   var meanHead: String { say("Mean", "Průměr") }
-  var bestDayHead: String { say("Best day", "Nejlepší den") }
   var mostHead: String { say("Highest day", "Nejvíc za den") }
   var goalMetHead: String { say("Goal met", "Cíl splněn") }
 

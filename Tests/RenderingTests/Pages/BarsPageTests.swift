@@ -17,10 +17,10 @@ import Testing
           Mon 12  ███████████████▍░░░░░░░░░░░░░░░░░░░░░░│░  1,000 ml   40 %  ◐
         ▸ Tue 13  █████████████████▏░░░░░░░░░░░░░░░░░░░░│░  1,120 ml   44 %  ◦
 
-        Total     4.72 l
-        Mean      1,573 ml (over 3 days with an entry)
-        Best day  2,600 ml on Jan 11
-        Goal met  1 of 2 days
+        Total        4.72 l
+        Mean         1,573 ml (over 3 days with an entry)
+        Highest day  2,600 ml on Jan 11
+        Goal met     1 of 2 days
         """)
   }
 
@@ -40,7 +40,7 @@ import Testing
       bars.lines.drawn == """
         Kalorie
         Týden 11.–17. ledna
-        Cíl 1 400–1 600 kcal za den
+        Cíl 1 400–1 600 kcal denně
 
           ne 11.  ██████████│▎│░░  1 500 kcal  ✓
           po 12.  ██████████│░│░░  1 420 kcal  ✓
@@ -65,10 +65,10 @@ import Testing
           Mon 12  ###########.................|.  1,000 ml   40 %  ~
         > Tue 13  ############................|.  1,120 ml   44 %  o
 
-        Total     4.72 l
-        Mean      1,573 ml (over 3 days with an entry)
-        Best day  2,600 ml on Jan 11
-        Goal met  1 of 2 days
+        Total        4.72 l
+        Mean         1,573 ml (over 3 days with an entry)
+        Highest day  2,600 ml on Jan 11
+        Goal met     1 of 2 days
         """)
   }
 
@@ -83,7 +83,7 @@ import Testing
         Tuesday, January 13: 1,120 ml, 44 percent, still open.
         Total: 4.72 l.
         Mean: 1,573 ml (over 3 days with an entry).
-        Best day: 2,600 ml on January 11.
+        Highest day: 2,600 ml on January 11.
         Goal met: 1 of 2 days.
         """)
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(
       bars.sentences.map { StyledText($0) }.drawn == """
         Kalorie: Týden 11.–17. ledna.
-        Cíl 1 400–1 600 kcal za den.
+        Cíl 1 400–1 600 kcal denně.
         Neděle 11. ledna: 1 500 kcal, 93 procent, dodrženo.
         Pondělí 12. ledna: 1 420 kcal, 88 procent, dodrženo.
         Úterý 13. ledna: 420 kcal, 26 procent, zatím nesplněno.
@@ -117,11 +117,11 @@ import Testing
         """)
   }
 
-  @Test func theBestDayIsNotToldAsTheGoalThatItMissed() {
+  @Test func theHighestDayIsNotToldAsTheGoalThatItMissed() {
     let daybook = WrittenDaybook(
       "measure iron unit mg goal 0.25mg", ["2026-01-13": "iron 0.2499mg"], now: "2026-01-15T10:00")
     let lines = daybook.bars(of: "iron", on: screen(columns: 60)).lines
-    #expect(lines.drawn.contains("Best day  0.2499 mg on Jan 13\n"))
+    #expect(lines.drawn.contains("Highest day  0.2499 mg on Jan 13\n"))
   }
 
   @Test func withoutValuesItSaysHowToBegin() {

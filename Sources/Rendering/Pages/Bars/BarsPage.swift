@@ -40,7 +40,7 @@ package struct BarsPage: FramedPage {
       last = target
       guard let target else { continue }
       let amount = screen.goal(target, in: measure.unit)
-      let whole = words.goalAmount(amount, isWeekly: target.isWeekly)
+      let whole = target.isWeekly ? words.weekly(amount) : words.perDay(amount)
       texts.append(
         texts.isEmpty
           ? words.goalLine(whole)
@@ -139,21 +139,13 @@ package struct BarsPage: FramedPage {
     }
     if let best = bars.summary.best {
       let amount = screen.amount(best.total, in: unit, against: dailyTarget(best.day - bars.period.from))
-      rows.append((measure.bestHead(words), words.amountOn(amount, date(best.day))))
+      rows.append((words.mostHead, words.amountOn(amount, date(best.day))))
     }
     if bars.states != nil, bars.targets.contains(where: { $0?.isWeekly == false }) {
       let days = bars.count(ofWeeks: false, at: bars.targets.indices)
       if days.closed > 0 { rows.append((words.goalMetHead, words.metDays(days.met, of: days.closed))) }
     }
     return rows
-  }
-}
-
-extension Measure {
-  /// The name of the largest day: it is the best only where much is wanted.
-  func bestHead(_ words: Words) -> String {
-    let isMuchWanted = goals.contains { if case .atLeast = $0.bound { true } else { false } }
-    return isMuchWanted ? words.bestDayHead : words.mostHead
   }
 }
 

@@ -18,12 +18,11 @@ extension ExplanationPage {
     return measure.goals.map { goal in
       let day = goal.from ?? explanation.period.from
       let target = configuration.target(goal.bound, isWeekly: goal.isWeekly, in: place, on: day)
-      let amount = screen.goal(target, in: measure.unit)
-      return words.goalFormula(
-        goal.isWeekly ? words.weekly(amount) : amount,
-        from: goal.from.map { words.date($0.parts) },
-        when: goal.whenHabit.map { configuration.habits[$0].title },
-        configurationLine(goal.line))
+      let asked = words.goalFact(
+        screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly,
+        in: words.span(goal.from, goal.until),
+        when: goal.whenHabit.map { configuration.habits[$0].title })
+      return [asked.asSentenceStart, configurationLine(goal.line)].compactMap { $0 }.joined(separator: ", ")
     }
   }
 

@@ -108,9 +108,10 @@ package struct TrackedListing: Framed {
     var facts = goals(of: place).flatMap { goal in
       let target = configuration.target(goal, in: place, on: max(goal.from ?? today, today))
       let habit = goal.whenHabit.map { configuration.habits[$0].title }
-      let asked = words.goalFact(screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly, when: habit)
-      let span = words.span(goal.from, goal.until)
-      return [span.isEmpty ? asked : asked + " " + span]
+      let asked = words.goalFact(
+        screen.goal(target, in: measure.unit), isWeekly: goal.isWeekly,
+        in: words.span(goal.from, goal.until), when: habit)
+      return [asked]
         + (target.best.map { [words.bestFact(screen.goal($0, in: measure.unit))] } ?? [])
     }
     if facts.isEmpty { facts.append(words.unitFact(measure.unit.name)) }
