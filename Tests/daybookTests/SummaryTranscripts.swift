@@ -71,6 +71,18 @@ import Testing
     #expect(text.contains("3/4 met (75 %) up to yesterday\n"), "\(text)")
   }
 
+  /// A month is a calendar, whose legend has the best first; longer is a map, whose shades grow darker.
+  @Test(arguments: ["html", "svg"]) func aCalendarHasOneLegendInEveryFormat(_ format: String) {
+    for (period, isCalendar) in [("2026-01", true), ("2026", false)] {
+      let text = said(
+        "summary \(period) --now 2026-01-20T10:00 --format \(format)", "habit gym\n",
+        ["05": "[x] gym\n", "06": "[ ] gym\n", "09": "[x] gym\n"])
+      let parts = text.split { $0 == ">" || $0 == "<" || $0 == "\n" }.map { $0.filter { $0 != "\u{A0}" } }
+      let places = ["all met", "none met"].map { name in parts.lastIndex { $0.hasSuffix(name) } ?? -1 }
+      #expect(!places.contains(-1) && (places[0] < places[1]) == isCalendar, "\(period): \(places)")
+    }
+  }
+
   @Test(arguments: ["text", "html", "svg"]) func theShadesOfALongPeriodHaveNames(_ format: String) {
     for period in ["2026"] + (format == "text" ? [] : ["2026-01"]) {
       let shown = said(

@@ -115,7 +115,7 @@ extension HeatMap {
     let shades = (1...4).map(DayTone.level)
     var entries: [(tones: [DayTone], name: String)] = []
     if isRelative { entries.append((shades, words.relativeShadeLegend)) }
-    for tone in DayTone.legend {
+    for tone in DayTone.mapLegend {
       let isShade = shades.contains(tone)
       guard tones.contains(tone) || isShade && withAllShades, !(isShade && isRelative) else { continue }
       let isZero = isRelative && tone == .level(0)

@@ -60,6 +60,9 @@ enum DaySign: Hashable {
   /// All that can be seen, in the order of a legend.
   static let legend = State.legend.map(DaySign.state) + [.amount, .noFile]
 
+  /// Those of some signs, in that order.
+  static func legend(of shown: some Sequence<DaySign>) -> [DaySign] { legend.filter(Set(shown).contains) }
+
   var code: String {
     switch self {
     case .state(let state): state.code
@@ -100,8 +103,7 @@ extension PeriodGrid {
 extension Screen {
   /// The signs that are shown, each with its name.
   func legend(of shown: some Sequence<DaySign>) -> [StyledText] {
-    let shown = Set(shown)
-    return DaySign.legend.filter(shown.contains).map { legendEntry(glyphs.sign(of: $0), words.name(of: $0)) }
+    DaySign.legend(of: shown).map { legendEntry(glyphs.sign(of: $0), words.name(of: $0)) }
   }
 
   /// A sign with its name.

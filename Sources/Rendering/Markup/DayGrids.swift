@@ -63,8 +63,8 @@ struct DayGrids: Framed {
   }
 
   private func legend(of shown: [DaySign]) -> HTML {
-    let signs = DaySign.legend.filter(shown.contains)
-    return legend(signs.map { "\(Drawing.sign($0, words, isNamed: false)) \(words.name(of: $0))" })
+    legend(
+      DaySign.legend(of: shown).map { "\(Drawing.sign($0, words, isNamed: false)) \(words.name(of: $0))" })
   }
 
   private func legend(_ entries: [HTML]) -> HTML {
@@ -92,9 +92,7 @@ struct DayGrids: Framed {
       }
       return "<tr>\(cells.joined())</tr>\n"
     }
-    let tones = row == nil ? map.tones : []
-    let shown = [DayTone.level(4), .level(3), .level(2), .level(1), .level(0), .noFile, .open, .skipped]
-      .filter(tones.contains)
+    let shown = row == nil ? DayTone.calendarLegend.filter(map.tones.contains) : []
     return """
       <table class="calendar">
       <caption class="sr">\(caption)</caption>

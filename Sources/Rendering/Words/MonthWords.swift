@@ -108,8 +108,3 @@ extension Noun {
   static let perfectDay = Noun(
     ("perfect day", "perfect days"), cs: ("bezchybný den", "bezchybné dny", "bezchybných dní"))
 }
-
-extension DayTone {
-  /// The tones of a legend in their order.
-  static let legend: [DayTone] = (0...4).map { .level($0) } + [.noFile, .skipped, .open]
-}

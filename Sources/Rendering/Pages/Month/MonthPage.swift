@@ -132,12 +132,11 @@ package struct MonthPage: FramedPage {
     if let row = grid.rows.first, subject != nil {
       entries = screen.legend(of: row.states.indices.compactMap { shownSign($0, of: row) })
     } else {
-      let shown = tones
-      for tone in [DayTone.level(4), .level(1), .level(0), .noFile, .open, .skipped] {
-        let isShown = shown.contains { glyphs.sign(of: $0) == glyphs.sign(of: tone) }
-        if isShown, let name = words.name(of: tone) {
-          entries.append(screen.legendEntry(glyphs.sign(of: tone), name))
-        }
+      // All tones between nothing and all have one sign.
+      for tone in DayTone.calendarLegend.filter(tones.contains) {
+        guard let name = words.name(of: tone) else { continue }
+        let entry = screen.legendEntry(glyphs.sign(of: tone), name)
+        if entries.last != entry { entries.append(entry) }
       }
     }
     if grid.todayIndex != nil {

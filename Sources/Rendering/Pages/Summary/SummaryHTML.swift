@@ -40,13 +40,15 @@ extension SummaryPage {
   private var daySection: HTML {
     guard !summary.grid.rows.isEmpty else { return "" }
     let grids = DayGrids(grid: summary.grid, frame: frame)
-    if period.count <= 7 { return .section(words.gridHeading, grids.week(heading)) }
     let days =
-      period.count <= 62
-      ? grids.calendar(heading)
-      : grids.map(
-        HeatMap(of: summary.grid, today: today), words.mapLabel(heading, perfect: summary.grid.perfectDays))
-    return .section(words.gridHeading, days) + frame.rowList(summary.grid)
+      switch period.picture {
+      case .grid: grids.week(heading)
+      case .calendar: grids.calendar(heading)
+      case .map:
+        grids.map(
+          HeatMap(of: summary.grid, today: today), words.mapLabel(heading, perfect: summary.grid.perfectDays))
+      }
+    return .section(words.gridHeading, days) + (period.picture == .grid ? "" : frame.rowList(summary.grid))
   }
 
   private var noteSection: HTML {

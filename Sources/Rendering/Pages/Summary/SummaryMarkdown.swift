@@ -42,7 +42,7 @@ extension SummaryPage {
 
   /// The days of a week as a table, of a longer period what each habit and goal came to.
   private var dayTable: Table {
-    let isWeek = period.count <= 7
+    let isWeek = period.picture == .grid
     let days = isWeek ? Array(period.days) : []
     let heads = days.map {
       Table.Column("\(words.shortWeekdayName($0.weekday.index)) \($0.dayOfMonth)", .center)
@@ -66,15 +66,14 @@ extension SummaryPage {
 
   /// The signs of the table with their names; empty where it has none.
   var legendText: String {
-    guard period.count <= 7 else { return "" }
+    guard period.picture == .grid else { return "" }
     return shownSigns.map { "\(screen.glyphs.sign(of: $0).text) \(words.name(of: $0))" }.joined(
       separator: ", ")
   }
 
   /// The signs that the grid holds, in the order of a legend.
   var shownSigns: [DaySign] {
-    let shown = Set(summary.grid.rows.flatMap { row in row.states.indices.map(row.sign) })
-    return DaySign.legend.filter(shown.contains)
+    DaySign.legend(of: summary.grid.rows.flatMap { row in row.states.indices.map(row.sign) })
   }
 }
 

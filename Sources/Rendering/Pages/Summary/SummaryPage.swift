@@ -169,17 +169,16 @@ extension SummaryPage {
 
   /// The grid of a week, the calendar of a month, the heat map of what is longer.
   private var days: [StyledText] {
-    if period.count <= 7 {
+    func rows() -> [StyledText] { RowList(summary.grid.rows, in: frame).lines }
+    switch period.picture {
+    case .grid:
       let grid = WeekPage(summary.grid, in: frame).lines
       return Array(grid.drop { !$0.isEmpty }.dropFirst())
+    case .calendar: return screen.joined([MonthPage(summary.grid, in: frame).picture, rows()])
+    case .map:
+      let map = HeatMapLines(HeatMap(of: summary.grid, today: today), in: frame)
+      return screen.joined(map.parts + [map.legend, rows()])
     }
-    let rows = RowList(summary.grid.rows, in: frame).lines
-    if period.count <= 62 {
-      let month = MonthPage(summary.grid, in: frame)
-      return screen.joined([month.picture, rows])
-    }
-    let map = HeatMapLines(HeatMap(of: summary.grid, today: today), in: frame)
-    return screen.joined(map.parts + [map.legend, rows])
   }
 
   private var noteLines: [[StyledText]] {

@@ -11,7 +11,7 @@ extension SummaryPage {
       canvas.skip(14)
       drawGlass(on: &canvas)
       canvas.skip(22)
-      if period.count <= 7 { drawGrid(on: &canvas) } else { drawDays(on: &canvas) }
+      if period.picture == .grid { drawGrid(on: &canvas) } else { drawDays(on: &canvas) }
     }
     let description = sentences.joined(separator: " ")
     let height = canvas.y + 28
@@ -111,7 +111,8 @@ extension SummaryPage {
   /// The tones of a calendar or a heat map with their names.
   private func drawTones(of map: HeatMap, on canvas: inout Canvas) {
     var x = Canvas.margin
-    for tone in DayTone.legend.filter(map.tones.contains) {
+    let legend = period.picture == .calendar ? DayTone.calendarLegend : DayTone.mapLegend
+    for tone in legend.filter(map.tones.contains) {
       let name = words.shadeLegend(tone)
       let width = 44 + name.widthInColumns * 7
       if x > Canvas.margin, x + width > Canvas.width {
@@ -135,7 +136,7 @@ extension SummaryPage {
     let length = (weeks.count + (weeks.count + 53) / 54 - 1) / ((weeks.count + 53) / 54)
     for start in stride(from: 0, to: weeks.count, by: length) {
       let drawn =
-        map.period.count <= 62
+        period.picture == .calendar
         ? Drawing.calendar(map, firstWeekday: first, words)
         : Drawing.map(
           map, Array(weeks[start..<min(start + length, weeks.count)]), firstWeekday: first, words)
