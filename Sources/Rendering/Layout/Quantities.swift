@@ -59,11 +59,20 @@ extension Screen {
 
   /// A goal or a sum, which is told in litres from 1,000 ml on: `2.5 l`.
   package func largeAmount(_ micros: Micros, in unit: Unit, isGenitive: Bool = false) -> String {
-    guard units == .metric, unit == .millilitre, micros >= 1_000_000_000 else {
-      return amount(micros, in: unit, isGenitive: isGenitive)
-    }
+    guard isToldInLitres(micros, in: unit) else { return amount(micros, in: unit, isGenitive: isGenitive) }
     let litres = micros.converted(from: unit, to: .litre)
     return words.quantity(micros: litres, unit: Unit.litre.name, decimals: micros < 100_000_000_000 ? 2 : 1)
+  }
+
+  /// The same of a part of what a goal asks for, told as the goal is where that is written in cups.
+  func largeAmount(_ micros: Micros, in unit: Unit, towards target: Target) -> String {
+    target.cup == nil && isToldInLitres(micros, in: unit)
+      ? largeAmount(micros, in: unit) : amount(micros, in: unit, towards: target)
+  }
+
+  /// Whether a goal or a sum is told in litres: from 1,000 ml on, where units are metric.
+  func isToldInLitres(_ micros: Micros, in unit: Unit) -> Bool {
+    units == .metric && unit == .millilitre && micros >= 1_000_000_000
   }
 
   /// The part done of a goal, with the unit said once: `1,250 / 2,500 ml`, `90 / max 400 mg`,

@@ -107,8 +107,7 @@ package struct StatusLine: Sendable {
     guard status.measure != nil else { return dayAlone }
     let tail = fraction.map { " " + $0 } ?? ""
     guard let target else { return value + tail }
-    let isLitres =
-      screen.units == .metric && unit == .millilitre && target.cup == nil && target.figure >= 1_000_000_000
+    let isLitres = target.cup == nil && screen.isToldInLitres(target.figure, in: unit)
     let part =
       isLitres
       ? screen.figure(
@@ -121,9 +120,7 @@ package struct StatusLine: Sendable {
     let whole =
       screen.isDuration(unit)
       ? screen.figure(target.figure, in: unit, towards: target)
-      : isLitres
-        ? screen.largeAmount(target.figure, in: unit)
-        : screen.amount(target.figure, in: unit, towards: target)
+      : screen.largeAmount(target.figure, in: unit, towards: target)
     return plain("\(part)/\(whole)\(tail)")
   }
 
@@ -142,9 +139,7 @@ package struct StatusLine: Sendable {
     } else if let target, target.isAtLeast, let left = status.measure?.remaining {
       let word =
         left > 0
-        ? screen.words.toGo(
-          target.cup == nil && unit == .millilitre && left >= 1_000_000_000
-            ? screen.largeAmount(left, in: unit) : screen.amount(left, in: unit, towards: target))
+        ? screen.words.toGo(screen.largeAmount(left, in: unit, towards: target))
         : screen.words.goalReached
       foot += (foot.isEmpty ? "" : "  ") + word
     }
