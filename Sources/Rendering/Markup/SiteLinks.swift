@@ -14,16 +14,16 @@ package struct SiteLinks: Sendable {
   }
 
   /// The page of a day; nil if it has none.
-  func day(_ day: Day) -> String? { days.contains(day) ? "\(root)day/\(day).html" : nil }
+  func day(_ day: Day) -> String? { days.contains(day) ? root + SitePath.day(Period(day, day)) : nil }
 
   /// The page of a month of which a day has a page; nil if none has.
   func month(_ month: Period) -> String? {
     guard month.days.contains(where: days.contains) else { return nil }
-    return "\(root)month/\(month.from.description.prefix(7)).html"
+    return root + SitePath.month(month)
   }
 
   /// The page of a habit or measure.
   func subject(_ subject: Reference, _ configuration: Configuration) -> String? {
-    "\(root)name/\(names[configuration.number(of: subject)]).html"
+    root + SitePath.subject(names[configuration.number(of: subject)])
   }
 }

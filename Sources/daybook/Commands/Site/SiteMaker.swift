@@ -56,18 +56,20 @@ struct SiteMaker: Sendable {
         frame("../").screen.wordsBody(
           reading.letters[place].letter.uppercased(), reading.letters[place].words,
           reading.found ?? FoundText()),
-        under: [SitePage.Link(words.searchHeading, to: "../find.html")])
+        under: [SitePage.Link(words.searchHeading, to: "../" + SitePath.find)])
     case .badges: page(BadgesPage(reading.badges, on: frame("").screen).body, root: "", under: [])
     case .problems: page(problemsBody, root: "", under: [])
     case .subject(let place): page(subjectBody(configuration.references[place]), under: [])
-    case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place)
+    case .year(let place): page(yearBody(plan.years[place]), under: [], plan.years, place, at: SitePath.year)
     case .month(let place):
       page(
-        monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place)
+        monthBody(plan.months[place]), under: [link(year: plan.months[place].from)], plan.months, place,
+        at: SitePath.month)
     case .week(let place):
       page(
         weekPage(plan.weeks[place], "../").body,
-        under: [link(year: plan.weeks[place].from), link(month: plan.weeks[place].from)], plan.weeks, place)
+        under: [link(year: plan.weeks[place].from), link(month: plan.weeks[place].from)], plan.weeks, place,
+        at: SitePath.week)
     case .day(let place): try dayText(place)
     }
   }
@@ -76,7 +78,7 @@ struct SiteMaker: Sendable {
     _ body: HTMLBody?, root: String = "../", under: [SitePage.Link]? = nil, before: SitePage.Link? = nil,
     after: SitePage.Link? = nil
   ) -> String {
-    let crumbs = under.map { [SitePage.Link(words.siteTitle, to: root + "index.html")] + $0 } ?? []
+    let crumbs = under.map { [SitePage.Link(words.siteTitle, to: root + SitePath.index)] + $0 } ?? []
     return SitePage(
       body ?? HTMLBody(title: "", main: ""), root: root, crumbs: crumbs, before: before, after: after, words
     ).text
@@ -84,12 +86,14 @@ struct SiteMaker: Sendable {
 
   /// A page of a period, with the way to those before and after it.
   private func page(
-    _ body: HTMLBody?, under: [SitePage.Link], _ periods: [Period], _ place: Int
+    _ body: HTMLBody?, under: [SitePage.Link], _ periods: [Period], _ place: Int,
+    at path: (Period) -> String
   ) -> String {
     func neighbour(_ place: Int) -> SitePage.Link? {
       guard periods.indices.contains(place) else { return nil }
       let period = periods[place]
-      return SitePage.Link(title(of: period), to: file(of: period))
+      // They lie in one folder.
+      return SitePage.Link(title(of: period), to: String(path(period).drop { $0 != "/" }.dropFirst()))
     }
     return page(body, under: under, before: neighbour(place - 1), after: neighbour(place + 1))
   }
@@ -100,20 +104,14 @@ struct SiteMaker: Sendable {
       : daybook.frame.heading(of: period)
   }
 
-  private func file(of period: Period) -> String {
-    let day = period.from.description
-    if period.count == 1 || period.count == 7 { return "\(day).html" }
-    return period == .month(of: period.from) ? "\(day.prefix(7)).html" : "\(day.yearText).html"
+  /// The way to a period from a page of another.
+  private func link(_ period: Period, at path: (Period) -> String) -> SitePage.Link {
+    SitePage.Link(title(of: period), to: "../" + path(period))
   }
 
-  private func link(year day: Day) -> SitePage.Link {
-    SitePage.Link(title(of: .year(of: pageDay(day))), to: "../year/\(pageDay(day).description.yearText).html")
-  }
+  private func link(year day: Day) -> SitePage.Link { link(.year(of: pageDay(day)), at: SitePath.year) }
 
-  private func link(month day: Day) -> SitePage.Link {
-    SitePage.Link(
-      title(of: .month(of: pageDay(day))), to: "../month/\(pageDay(day).description.prefix(7)).html")
-  }
+  private func link(month day: Day) -> SitePage.Link { link(.month(of: pageDay(day)), at: SitePath.month) }
 
   /// The first day from a week's first on that has a page: a week may begin in a year or month that has none.
   private func pageDay(_ day: Day) -> Day {
@@ -133,7 +131,7 @@ extension SiteMaker {
   private func monthBody(_ period: Period) -> HTMLBody? {
     let page = MonthPage(PeriodGrid(of: period, in: assessment), in: frame("../"))
     let weeks = plan.weeks.filter { $0.intersection(period) != nil }.map {
-      SitePage.Link(title(of: $0), to: "../week/\(file(of: $0))")
+      link($0, at: SitePath.week)
     }
     return page.body?.adding(.links(words.weeksHeading, weeks))
   }
@@ -142,7 +140,7 @@ extension SiteMaker {
     let page = yearPage(year, "../")
     let linked = page.linkedMonths
     let others = plan.months.filter { $0.intersection(year) != nil && !linked.contains($0) }.map {
-      SitePage.Link(title(of: $0), to: "../month/\(file(of: $0))")
+      link($0, at: SitePath.month)
     }
     return page.body?.adding(.links(words.monthsHeading, others))
   }
@@ -171,22 +169,22 @@ extension SiteMaker {
     return self.page(
       page.body?.adding(.notes(texts, words)),
       under: [
-        link(year: day), link(month: day),
-        SitePage.Link(title(of: week), to: "../week/\(self.file(of: week))"),
-      ], plan.days, place)
+        link(year: day), link(month: day), link(week, at: SitePath.week),
+      ], plan.days, place, at: SitePath.day)
   }
 
   private func indexBody() throws(FileTrouble) -> HTMLBody {
-    var others = [SitePage.Link(words.searchHeading, to: "find.html")]
-    if configuration.badges { others.append(SitePage.Link(words.badgesLink, to: "badges.html")) }
+    var others = [SitePage.Link(words.searchHeading, to: SitePath.find)]
+    if configuration.badges { others.append(SitePage.Link(words.badgesLink, to: SitePath.badges)) }
     others.append(
-      SitePage.Link("\(words.problemsHeading) (\(words.number(reading.problems.count)))", to: "problems.html")
+      SitePage.Link(
+        "\(words.problemsHeading) (\(words.number(reading.problems.count)))", to: SitePath.problems)
     )
     return IndexPage(
       day: try day(today, "").page,
       week: weekPage(configuration.week(of: self.today), ""), year: yearPage(.year(of: self.today), ""),
       years: plan.years.reversed().map {
-        SitePage.Link($0.from.description.yearText, to: "year/\(file(of: $0))")
+        SitePage.Link(SitePath.yearText($0), to: SitePath.year($0))
       }, others: others
     ).body
   }

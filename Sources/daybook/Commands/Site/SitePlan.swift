@@ -70,7 +70,7 @@ struct SitePlan: Sendable {
 
 extension SitePlan {
   /// The file of the words that begin with a letter.
-  static func file(ofLetter letter: String) -> String { "word/\(fileName(of: letter)).html" }
+  static func file(ofLetter letter: String) -> String { SitePath.letter(fileName(of: letter)) }
 
   /// The pages with what each is made of.
   ///
@@ -99,21 +99,21 @@ extension SitePlan {
       return made
     }
     func items(
-      _ periods: [Period], _ folder: String, _ name: (Period) -> String, _ kind: (Int) -> Kind
+      _ periods: [Period], _ path: (Period) -> String, _ kind: (Int) -> Kind
     ) -> [Item] {
       periods.enumerated().map { place, period in
         let neighbours = [place - 1, place + 1].map { periods.indices.contains($0) ? periods[$0].from : nil }
-        return Item(path: "\(folder)/\(name(period)).html", kind: kind(place), made: made(period, neighbours))
+        return Item(path: path(period), kind: kind(place), made: made(period, neighbours))
       }
     }
     var all = [
       Item(path: "style.css", kind: .style, made: settings),
-      Item(path: "index.html", kind: .index, made: everything),
-      Item(path: "find.html", kind: .find, made: reading.found == nil ? settings : everything),
-      Item(path: "problems.html", kind: .problems, made: everything),
+      Item(path: SitePath.index, kind: .index, made: everything),
+      Item(path: SitePath.find, kind: .find, made: reading.found == nil ? settings : everything),
+      Item(path: SitePath.problems, kind: .problems, made: everything),
     ]
     if configuration.badges {
-      all.append(Item(path: "badges.html", kind: .badges, made: reading.badgesMark(settings)))
+      all.append(Item(path: SitePath.badges, kind: .badges, made: reading.badgesMark(settings)))
     }
     all += reading.letters.enumerated().map { place, letter in
       Item(
@@ -121,16 +121,11 @@ extension SitePlan {
         made: reading.mark(ofLetter: place, settings))
     }
     all += zip(names, reading.subjectMarks(files, settings: settings)).enumerated().map { place, page in
-      Item(path: "name/\(page.0).html", kind: .subject(place), made: page.1)
+      Item(path: SitePath.subject(page.0), kind: .subject(place), made: page.1)
     }
-    all += items(years, "year", { $0.from.description.yearText }, Kind.year)
-    all += items(months, "month", { String($0.from.description.prefix(7)) }, Kind.month)
-    all += items(weeks, "week", { $0.from.description }, Kind.week)
-    return all + items(days, "day", { $0.from.description }, Kind.day)
+    all += items(years, SitePath.year, Kind.year)
+    all += items(months, SitePath.month, Kind.month)
+    all += items(weeks, SitePath.week, Kind.week)
+    return all + items(days, SitePath.day, Kind.day)
   }
-}
-
-extension String {
-  /// The year of a date.
-  var yearText: String { String(prefix(4)) }
 }
