@@ -6,6 +6,8 @@ struct CommandError: Error {
   private var written = WrittenFiles()
   /// The correction that may have been meant; nil if that is not known.
   private(set) var correction: Correction?
+  /// The exit status: no where a person said no to what was asked, else trouble.
+  private(set) var status = ExitStatus.trouble
 
   /// An error in words of its own.
   init(_ message: @escaping @Sendable (Words) -> String) {
@@ -28,7 +30,7 @@ struct CommandError: Error {
       words.lineCommand = command
       return sentence(words, written)
     }
-    (error.written, error.correction) = (written, correction)
+    (error.written, error.correction, error.status) = (written, correction, status)
     return error
   }
 
@@ -48,6 +50,13 @@ struct CommandError: Error {
   func correcting(_ correction: Correction?) -> CommandError {
     var error = self
     error.correction = correction
+    return error
+  }
+
+  /// The same as the end of a command to whose question a person said no.
+  func afterNo() -> CommandError {
+    var error = self
+    error.status = .no
     return error
   }
 

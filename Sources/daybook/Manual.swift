@@ -198,9 +198,9 @@ enum Manual {
             (
               "1",
               Phrase(
-                "No: check found errors or warnings, fmt --check, --diff or --dry-run or export --verify found differences, merge left a conflict, import left something out, there was nothing to undo, remind has nothing to say, days still wait for push.",
+                "No: check found errors or warnings, fmt --check, --diff or --dry-run or export --verify found differences, merge left a conflict, import left something out, there was nothing to undo, a question was answered with no, remind has nothing to say, days still wait for push.",
                 cs:
-                  "Ne: check našel chyby nebo varování, fmt --check, --diff nebo --dry-run nebo export --verify našel rozdíly, merge nechal konflikt, import něco vynechal, nebylo co vzít zpět, remind nemá co říct, na push ještě čekají dny."
+                  "Ne: check našel chyby nebo varování, fmt --check, --diff nebo --dry-run nebo export --verify našel rozdíly, merge nechal konflikt, import něco vynechal, nebylo co vzít zpět, na otázku byla odpověď ne, remind nemá co říct, na push ještě čekají dny."
               )
             ),
             (

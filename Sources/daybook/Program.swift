@@ -81,8 +81,13 @@ struct RunningProgram {
       let settings = Settings.beforeReading(in: world)
       let unread = world.unread
       _ = unread.tell(in: &world)
-      world.sayTrouble(error.message(settings.words, on: words), by: settings)
-      return ExitStatus.trouble.rawValue
+      let sentence = error.message(settings.words, on: words)
+      if error.status == .no {
+        world.say(sentence, by: settings)
+      } else {
+        world.sayTrouble(sentence, by: settings)
+      }
+      return error.status.rawValue
     }
   }
 

@@ -76,11 +76,21 @@ struct World {
     say("daybook: " + sentence, by: settings)
   }
 
-  /// Puts a question on standard error, and waits for a line that says yes.
-  mutating func agrees(to question: String, by settings: Settings) -> Bool {
-    say(question, by: settings)
+  /// Puts a question on standard error, and waits for a line behind it that says yes; an empty one says what
+  /// `emptyLine` does, and the end of input says no.
+  mutating func agrees(
+    to question: String, emptyLine isYes: Bool = false, by settings: Settings
+  ) -> Bool {
+    let lines = lines(of: question, by: settings).map { $0.string(settings.errorTheme) }
+    errors.write(lines.joined(separator: "\n") + " ")
     errors.flush()
-    return TypedWords.agreed.holds((keyboard.line() ?? "").trimmingBlanks.lowercased())
+    guard let line = keyboard.line() else {
+      // The end of input shows no line end of its own.
+      errors.write("\n")
+      return false
+    }
+    let answer = line.trimmingBlanks.lowercased()
+    return answer.isEmpty ? isYes : TypedWords.agreed.holds(answer)
   }
 
   /// Does something whose lines and diffs have no place beside the one object of JSON that is the answer: with `isJSON`

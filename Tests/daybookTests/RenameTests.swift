@@ -71,8 +71,9 @@ import Testing
     #expect(unasked.status == 2 && unasked.errors.contains("'daybook rename gym training --yes'"))
     let no = HandRun("rename gym training", in: files, lines: ["n"])
     #expect(
-      no.status == 2 && no.output.contains("+[ ] training")
-        && no.errors.contains("Rename 'gym' to 'training'"))
+      no.status == 1 && no.output.contains("+[ ] training")
+        && no.errors.contains("Rename 'gym' to 'training'")
+        && no.errors.hasSuffix("[y/N] nothing was changed\n"))
     #expect(files["/log/2026/2026-01-11.txt"] == second)
     #expect(HandRun("rename gym training", in: files, lines: ["y"]).status == 0)
     #expect(files["/log/2026/2026-01-11.txt"] != second)

@@ -12,7 +12,10 @@ import Testing
   @Test(arguments: ["add water 2", "drink 2", "add water 21l", "drink 21l"])
   func whatIsHardlyMeantIsAskedAbout(_ command: String) {
     let amount = command.split(separator: " ").last!
-    #expect(HandRun(command, in: files, lines: ["n"]).status == 2)
+    let no = HandRun(command, in: files, lines: ["n"])
+    #expect(no.status == 1 && no.errors.hasSuffix("[y/N] nothing was written\n"), "\(no.errors)")
+    // The end of input is no answer.
+    #expect(HandRun(command, in: files).status == 1)
     #expect(text == nil)
     let run = HandRun(command, in: files, lines: ["y"])
     #expect(run.status == 0 && run.errors.contains("Write it anyway? [y/N]"), "\(run.errors)")
@@ -32,7 +35,7 @@ import Testing
   @Test(arguments: [("change 1 'water 2'", "water 2\n"), ("change 1 +20l", "water 20250ml\n")])
   func aChangeIsAskedAboutToo(_ command: String, _ changed: String) {
     _ = HandRun("add 'water 250ml' --date yesterday", in: files)
-    #expect(HandRun("\(command) --date yesterday", in: files, lines: [""]).status == 2)
+    #expect(HandRun("\(command) --date yesterday", in: files, lines: [""]).status == 1)
     #expect(files["/log/2026-01-11.txt"] == "water 250ml\n")
     #expect(HandRun("\(command) --date yesterday", in: files, lines: ["y"]).status == 0)
     #expect(files["/log/2026-01-11.txt"] == changed)
@@ -58,7 +61,7 @@ import Testing
     let files = daybook(["daybook.conf": "measure water goal 2l\nhabit breakfast\n"])
     let refused = Run(command, in: files)
     #expect(refused.status == 2 && refused.errors.contains("breakfast"), "\(refused.errors)")
-    #expect(HandRun(command, in: files, lines: ["n"]).status == 2 && files["/log/2026-01-12.txt"] == nil)
+    #expect(HandRun(command, in: files, lines: ["n"]).status == 1 && files["/log/2026-01-12.txt"] == nil)
     #expect(HandRun(command, in: files, lines: ["y"]).status == 0 && files["/log/2026-01-12.txt"] == line)
     #expect(Run("check", in: files).output.contains("near-name"))
   }

@@ -45,7 +45,7 @@ struct WritingDoubt {
     guard world.terminal.inputIsTerminal else { throw error }
     world.say(question(settings.words), by: settings)
     guard world.agrees(to: settings.words.writeItAnyway, by: settings) else {
-      throw CommandError { $0.leftUnwritten }
+      throw CommandError { $0.leftUnwritten }.afterNo()
     }
   }
 }

@@ -122,11 +122,7 @@ struct InitCommand: Writer {
       world.say(settings.words.notAskedForNotes, by: settings)
       return false
     }
-    world.errors.write(settings.words.trackThese + " ")
-    world.errors.flush()
-    guard let typed = world.keyboard.line() else { return false }
-    let answer = typed.filter { $0 != " " }.lowercased()
-    if answer.isEmpty || TypedWords.agreed.holds(answer) { return true }
+    if world.agrees(to: settings.words.trackThese, emptyLine: true, by: settings) { return true }
     world.say(settings.words.initLeft, by: settings)
     return false
   }

@@ -56,7 +56,10 @@ struct RenameCommand: Writer {
       guard world.terminal.inputIsTerminal else { throw CommandError { $0.renamingNeedsYes(old, new) } }
       world.output.flush()
       let question = daybook.words.renameQuestion(old, new, files: plan.files.count, lines: plan.lines)
-      guard world.agrees(to: question, by: daybook.settings) else { throw CommandError { $0.nothingRenamed } }
+      guard world.agrees(to: question, by: daybook.settings) else {
+        world.say(daybook.words.nothingRenamed, by: daybook.settings)
+        return .no
+      }
     }
     var planned: [Path: RenamingPlan.File] = [:]
     for file in plan.files { planned[Path(file.path)] = file }
