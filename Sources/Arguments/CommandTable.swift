@@ -125,13 +125,13 @@ package struct CommandTable<Globals, Made> {
 
   /// The problem of an unknown command, with the names nearest to it.
   package func unknownCommand(_ word: String) -> ArgumentProblem {
-    .unknownCommand(word, near: near(word, or: []))
+    .unknownCommand(word, near: near(word))
   }
 
-  /// The commands, and the others of some words, that a word was probably meant to be: nearest first, at most three.
-  package func near(_ word: String, or others: [String]) -> [String] {
-    let names = commands.filter { !$0.description.isHidden }.flatMap { [$0.name] + $0.aliases }
-    return nearNames(to: word, among: names + others)
+  /// The commands that a word was probably meant to be: nearest first, at most three.
+  package func near(_ word: String) -> [String] {
+    nearNames(
+      to: word, among: commands.filter { !$0.description.isHidden }.flatMap { [$0.name] + $0.aliases })
   }
 
   /// The parameters that every command takes: the program's own, then help and version.

@@ -22,8 +22,10 @@ extension RunningProgram {
         $0.unknownFirstWord(name, meant: [line], typed: typed, isOpen: daybook != nil)
       }
     }
-    let names = daybook.map { Vocabulary($0.configuration).names.map(\.text) } ?? []
-    let near = table.near(name, or: names)
+    var near = table.near(name)
+    if let named = daybook.flatMap({ Vocabulary($0.configuration).near(name) }), !near.contains(named) {
+      near.append(named)
+    }
     if let daybook, let command = daybook.command(forPeriod: typed.joined(separator: " ")) {
       let line = Self.line(words.inserting(command, at: place), with: command, at: place)
       throw CommandError {

@@ -91,6 +91,19 @@ import Testing
     #expect(files["/log/2026-01-12.txt"] == nil)
   }
 
+  /// A name is near by the one rule that every command has: one letter, or the marks of its letters.
+  @Test(arguments: [
+    ("kitchem", "did you mean 'daybook kitchen'?"), ("cteni-nahlas", "did you mean 'daybook čtení-nahlas'?"),
+    ("brekfst", "'daybook help' lists the commands"),
+  ])
+  func aNameIsNearAsEverywhere(_ line: String, _ words: String) {
+    let files = daybook(["daybook.conf": small + "habit čtení-nahlas\n"])
+    let run = Run(line, in: files)
+    #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
+    let done = Run("done \(line)", in: files)
+    #expect(done.errors.contains("did you mean") == words.contains("did you mean") || done.status == 0)
+  }
+
   @Test func withoutADaybookAnUnknownWordIsNoCommand() {
     let run = Run("frobnicate x", in: MemoryFiles([:]), folder: "/")
     #expect(run.errors == "daybook: 'frobnicate' is not a command; 'daybook help' lists the commands\n")
