@@ -14,6 +14,13 @@ import Testing
     ("coach workout ran 5km --json --linear", "ask for two answers"),
     ("coach workout ran 5km yesterday", "'yesterday' may be the day or text"),
     ("coach workout ran 5km 2026-01-10", "'2026-01-10' may be the day or text"),
+    // One rule for all that writes: a plain day that begins or ends text.
+    ("add water 1l yesterday in the rain", "'daybook add water 1l in the rain --date yesterday'"),
+    ("add water 1l in the rain yesterday", "'yesterday' may be the day or text"),
+    ("drink 1l 2026-01-10 in the rain", "'2026-01-10' may be the day or text"),
+    ("add '[x]' gym yesterday with Petr", "'yesterday' may be the day or text"),
+    ("done gym yesterday with Petr", "'yesterday' may be the day or text"),
+    ("water 1l yesterday in the rain", "'yesterday' may be the day or text"),
     ("export --verify backup.json --of water", "--of is for"),
     ("export --verify backup.json --by week", "--by is for"),
     ("export --verify backup.json --dialect excel", "--dialect is for"),
@@ -29,6 +36,16 @@ import Testing
     let run = Run(line, in: files)
     #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.output)\(run.errors)")
     #expect(files["/log/2026-01-12.txt"] == before)
+  }
+
+  @Test(arguments: [
+    ("add water 1l today in the rain", "+water 1l 14:30 today in the rain\n"),
+    ("add '[ ]' call mum yesterday evening", "+[ ] call mum yesterday evening\n"),
+    ("add 'water 1l yesterday in the rain'", "+water 1l 14:30 yesterday in the rain\n"),
+  ])
+  func todayAndWhatIsQuotedAreText(line: String, added: String) {
+    let run = Run(line + " --dry-run", in: daybook(Self.files))
+    #expect(run.status == 0 && run.output.contains(added), "\(run.output)\(run.errors)")
   }
 
   @Test(arguments: ["coach workout ran 5km", "coach workout ran 5km --dry-run", "check --fix --dry-run"])

@@ -74,60 +74,13 @@ extension WritingOptions {
     from words: inout [String], after name: String = "", of command: String, in daybook: Daybook
   ) throws(CommandError) {
     guard date == nil, name.isEmpty ? words.count > 1 : !words.isEmpty else { return }
-    let reader = daybook.interpreter.reader(asOf: daybook.today)
-    func reading(_ words: some Collection<String>) -> LineReading? {
-      let file = DayFile(([name] + words).filter { !$0.isEmpty }.joined(separator: " "))
-      return file.lines.first.map { reader.read($0, of: file) }
-    }
-    /// Whether a date at the end of a line is neither its amount nor its time.
-    func isPassedOver(_ date: DayWord, in line: LineReading) -> Bool {
-      let count = ([name] + words).filter { !$0.isEmpty }.joined(separator: " ").utf8.count
-      return max(line.amountRange.upperBound, line.timeRange.upperBound) <= count - date.text.utf8.count
-    }
-    // A day may stand before the time too, `yesterday 08:10`.
-    let beforeTime = words.indices.dropFirst().dropLast().first {
-      DayWord.isPlain(words[$0], today: daybook.today)
-        && TimeOfDay(typed: words[($0 + 1)...].joined(separator: " ")) != nil
-    }
-    guard let place = [words.count - 1, 0].first(where: { DayWord.isSaid(words[$0]) }) ?? beforeTime else {
-      if let whole = reading(words), !whole.isRecord {
-        let nameCount = name.isEmpty ? reader.vocabulary.subject(beginning: words[...])?.count ?? 0 : 0
-        // `sun sat 30min` is of what is called so, if anything is.
-        for place in nameCount == 0 ? [0] : [nameCount, 0] {
-          guard let date = DayWord(beginningOf: words[place...], today: daybook.today), !date.mayBeAmount
-          else { continue }
-          let others = Array(words[..<place] + words[(place + date.count)...])
-          guard let rest = reading(others), rest.isRecord, rest.text.isEmpty, !rest.amountRange.isEmpty
-          else { continue }
-          (words, self.date) = (others, date.text)
-          return
-        }
+    let line = DatedWords(words, after: name, in: daybook)
+    let found =
+      if let place = line.placeOfPlainDay {
+        try line.without(plainDayAt: place, of: command)
+      } else {
+        line.withoutDayBeforeAmount ?? line.withoutDayAtEnd
       }
-      // Any other date is one only where it would else be text, and nothing else is: `12 st` is an amount.
-      guard let date = DayWord(endOf: words, today: daybook.today), date.count < words.count || !name.isEmpty,
-        let whole = reading(words), !whole.isRecord || !whole.text.isEmpty || isPassedOver(date, in: whole)
-      else { return }
-      let others = Array(words.dropLast(date.count))
-      // What may be how much is a day behind an amount alone.
-      if date.hasSign, !(daybook.today - 31..<daybook.today).contains(date.day) { return }
-      if others.isEmpty {
-        if !date.mayBeAmount { (words, self.date) = ([], date.text) }
-        return
-      }
-      guard let rest = reading(others), rest.isRecord, rest.text.isEmpty,
-        !date.mayBeAmount || !rest.amountRange.isEmpty
-      else { return }
-      (words, self.date) = (others, date.text)
-      return
-    }
-    var others = words
-    let word = others.remove(at: place)
-    guard let reading = reading(others) else { return }
-    guard others.isEmpty || reading.isRecord else { return }
-    if reading.text.isEmpty {
-      (words, date) = (others, word)
-    } else if DayWord.isPlain(word, today: daybook.today) {
-      throw CommandError { [others] in $0.dateOrText(command, words: others, date: word) }
-    }
+    if let found { (words, date) = (found.words, found.date) }
   }
 }
