@@ -78,12 +78,20 @@ extension Words {
     return "\(head): \(title). \(story)."
   }
 
+  /// Why nothing can be remembered between runs, behind what cannot be: `: neither XDG_STATE_HOME nor HOME is set`.
+  var noStateFolder: String {
+    say(": neither XDG_STATE_HOME nor HOME is set", ": XDG_STATE_HOME ani HOME není nastaveno")
+  }
+
+  /// What a command was to keep for later cannot be kept.
+  var notRemembered: String { say("this cannot be remembered", "nejde si to zapamatovat") + noStateFolder }
+
   /// A change is made and cannot be taken back, with the reason that a file gave, or none without a state folder.
   func undoUnavailable(_ trouble: FileTrouble?) -> String {
     guard let trouble else {
       return say(
-        "the change is made, but 'undo' will not know it: neither XDG_STATE_HOME nor HOME is set",
-        "změna je provedena, ale „undo“ o ní nebude vědět: XDG_STATE_HOME ani HOME není nastaveno")
+        "the change is made, but 'undo' will not know it", "změna je provedena, ale „undo“ o ní nebude vědět")
+        + noStateFolder
     }
     let (path, why) = (shown(trouble.path.description), reason(trouble.kind))
     return say(

@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["undo", "remind --snooze 1h", "config allow", "push"])
+  func whatCannotBeRememberedSaysWhy(_ line: String) {
+    let files = daybook(["daybook.conf": small + "push echo\n", "2026-01-12.txt": "water 1l\n"])
+    for (language, reason) in [
+      ("en", ": neither XDG_STATE_HOME nor HOME is set\n"),
+      ("cs", ": XDG_STATE_HOME ani HOME není nastaveno\n"),
+    ] {
+      let run = Run("--lang \(language) \(line)", in: files, environment: ["HOME": ""])
+      #expect(run.status == 2 && run.errors.hasSuffix(reason), "\(run.errors)")
+    }
+  }
+
   @Test func aFolderInADaysPlaceIsAnError() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt/x": ""])
     #expect(

@@ -166,7 +166,7 @@ struct ConfigCommand: Writer {
     let daybook = writable.daybook
     let isOff = values.first?.lowercased() == "off"
     guard values.isEmpty || isOff && values.count == 1 else { throw CommandError { $0.notAnAllowance } }
-    guard let state = writable.stateFolder else { throw CommandError { $0.noStateForAllowing } }
+    guard let state = writable.stateFolder else { throw CommandError { $0.notRemembered } }
     let configuration = daybook.configuration
     var programs = AllowedPrograms()
     var commands: [String] = []

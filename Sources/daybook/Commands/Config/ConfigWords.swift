@@ -175,11 +175,4 @@ extension Words {
       "\(quoted(name)) of the \(key) command lies in the daybook, where others may change it; put the program elsewhere",
       "\(quoted(name)) v příkazu \(key) leží v deníku, kde ho mohou změnit jiní; dejte program jinam")
   }
-
-  /// `config allow` where nothing can be remembered.
-  var noStateForAllowing: String {
-    say(
-      "this cannot be remembered: neither XDG_STATE_HOME nor HOME is set",
-      "nejde si to zapamatovat: XDG_STATE_HOME ani HOME není nastaveno")
-  }
 }

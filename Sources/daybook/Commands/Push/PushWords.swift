@@ -99,9 +99,7 @@ extension Words {
 
   /// Neither of the variables that lead to the state folder is set.
   var noStateForPush: String {
-    say(
-      "what was sent has to be remembered, and neither XDG_STATE_HOME nor HOME says where",
-      "odeslané je třeba si pamatovat a ani XDG_STATE_HOME, ani HOME neříká kde")
+    say("what was sent cannot be remembered", "nejde si zapamatovat, co se odeslalo") + noStateFolder
   }
 
   /// Another `push` is at work.

@@ -135,7 +135,7 @@ struct RemindCommand: Writer {
     at minute: Int, _ facts: ReminderFacts, _ memory: ReminderMemory?, _ daybook: Daybook,
     _ world: inout World
   ) throws(CommandError) -> ExitStatus {
-    guard let memory else { throw CommandError { $0.noStateForRemind } }
+    guard let memory else { throw CommandError { $0.notRemembered } }
     var until = off == nil ? 0 : 1440
     if let snooze {
       guard let minutes = ReminderPlan.minutes(typed: snooze) else {

@@ -60,13 +60,6 @@ extension Words {
       "\(quoted(typed)) není doba; napište třeba 30min, 1h nebo 1h30m")
   }
 
-  /// Neither of the variables that lead to the state folder is set.
-  var noStateForRemind: String {
-    say(
-      "that has to be remembered, and neither XDG_STATE_HOME nor HOME says where",
-      "to je třeba si pamatovat a ani XDG_STATE_HOME, ani HOME neříká kde")
-  }
-
   /// Times at which nothing is said, those of habits with their titles.
   func silentTimes(_ times: [String]) -> String {
     let list = times.joined(separator: ", ")

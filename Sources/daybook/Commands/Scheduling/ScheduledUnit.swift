@@ -1,4 +1,5 @@
 import Arguments
+import Notation
 import Rendering
 
 /// The service that runs programs at their times on a person's machine.
@@ -110,7 +111,7 @@ struct ScheduledUnit {
         <string>\(name)</string>
         <key>ProgramArguments</key>
         <array>
-      \(words.map { "    <string>\(Self.xmlText($0))</string>" }.joined(separator: "\n"))
+      \(words.map { "    <string>\($0.escapedAsMarkup())</string>" }.joined(separator: "\n"))
         </array>
         <key>StartInterval</key>
         <integer>\(interval * 60)</integer>
@@ -196,9 +197,6 @@ struct ScheduledUnit {
           || "-_./".utf8.contains($0)
       }
   }
-
-  /// The text of an XML element.
-  static func xmlText(_ text: String) -> String { escaped(text, ["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
   private static func escaped(_ text: String, _ escapes: [Character: String]) -> String {
     text.reduce(into: "") { $0 += escapes[$1] ?? String($1) }

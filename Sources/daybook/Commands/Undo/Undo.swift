@@ -33,7 +33,7 @@ struct UndoCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let writable = WritableDaybook(daybook, writing: files, in: world)
-    guard let undo = writable.undo else { throw CommandError { $0.noStateFolder } }
+    guard let undo = writable.undo else { throw CommandError { $0.noStateForUndo } }
     let folder = try writable.resolvedFolder()
     do throws(FileTrouble) {
       if lists {

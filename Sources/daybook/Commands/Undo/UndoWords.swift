@@ -3,10 +3,8 @@ import Rendering
 
 extension Words {
   /// No place to remember changes in.
-  var noStateFolder: String {
-    say(
-      "nothing is remembered to take back: neither XDG_STATE_HOME nor HOME is set",
-      "není zapamatováno nic, co vzít zpět: XDG_STATE_HOME ani HOME není nastaveno")
+  var noStateForUndo: String {
+    say("nothing is remembered to take back", "není zapamatováno nic, co vzít zpět") + noStateFolder
   }
 
   /// No change is remembered.
