@@ -131,7 +131,7 @@ struct RunningProgram {
   ) throws(CommandError) -> Int32? {
     guard !name.contains("/"), let place = table.commandPosition(in: words),
       table.hasSharedOptionsOnly(in: words, before: place),
-      let program = world.environment.program("daybook-\(name)")
+      let program = world.program("daybook-\(name)")
     else { return nil }
     var environment = world.environment
     if let folder = world.options.folder { environment = environment.setting("DAYBOOK_DIR", to: folder) }
@@ -140,7 +140,7 @@ struct RunningProgram {
     }
     let child = ChildProcess(
       program: program, arguments: Array(words[(place + 1)...]), environment: environment)
-    switch try telling(.reading, child.run().ending) {
+    switch try telling(.reading, world.programs.run(child).ending) {
     case .exited(let status): return status
     case .signalled(let signal): return 128 + signal
     case .timedOut: return ExitStatus.trouble.rawValue

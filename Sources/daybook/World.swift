@@ -42,11 +42,8 @@ struct World {
   var widthNow: @Sendable () -> Int? = { nil }
   /// The keys that are typed at a terminal, for the commands that ask.
   var keyboard = Keyboard.ofTerminal
-  /// Runs a program to its end.
-  var programs: @Sendable (ChildProcess) throws(FileTrouble) -> (ending: ChildProcess.Ending, output: Bytes) =
-    {
-      child throws(FileTrouble) in try child.run()
-    }
+  /// The programs of the machine.
+  var programs = Programs.ofMachine
 
   /// Where this program is; nil if the system does not say.
   var ownProgram: @Sendable () -> Path? = { System.ownProgram() }

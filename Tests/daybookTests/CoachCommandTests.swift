@@ -393,7 +393,7 @@ import Testing
   @Test func whatACommandPrintsCannotSteerATerminal() {
     let program = CoachProgram(
       command: #"printf '\r\n\n\033[31mred\007\r\nmore\n\n'"#, program: Path("/usr/bin/printf"),
-      environment: Environment([:]))
+      environment: Environment([:]), programs: .ofMachine)
     guard case .success(let lines) = program.answer(to: "") else {
       Issue.record("no answer")
       return
@@ -406,7 +406,7 @@ import Testing
   @Test func aCommandThatHangsIsEnded() {
     let program = CoachProgram(
       command: "sh -c 'sleep 120 & sleep 120'", program: Path("/bin/sh"), environment: Environment([:]),
-      timeoutInMilliseconds: 100)
+      programs: .ofMachine, timeoutInMilliseconds: 100)
     let start = ContinuousClock.now
     guard case .failure(let failure) = program.answer(to: "") else {
       Issue.record("an answer")

@@ -28,7 +28,7 @@ struct Run {
       var rest = Bytes(input.utf8)[...]
       while !rest.isEmpty, body(Bytes(rest.prefix(7))) { rest = rest.dropFirst(7) }
     }
-    if let programs { world.programs = { (programs($0), []) } }
+    if let programs { world.programs.run = { (programs($0), []) } }
     var program = RunningProgram(world: world, writing: files)
     status = program.run(words ?? Run.words(line))
     output = program.world.output.text

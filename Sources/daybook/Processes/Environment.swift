@@ -53,21 +53,12 @@ struct Environment: Sendable {
   var stateFolder: Path? { folder("XDG_STATE_HOME", fallback: ".local/state") }
 
   /// The program of that name on `PATH`, which must be a file that may be run; a name with a slash is a path itself.
-  func program(_ name: String) -> Path? {
-    if name.utf8.contains(UInt8(ascii: "/")) { return Environment.isProgram(Path(name)) ? Path(name) : nil }
+  func program(_ name: String, among programs: Programs) -> Path? {
+    if name.utf8.contains(UInt8(ascii: "/")) { return programs.mayRun(Path(name)) ? Path(name) : nil }
     let folders = (self["PATH"] ?? "/usr/bin:/bin").utf8.split(
       separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     // An empty part of `PATH` is the current folder, from which nothing is run unasked.
-    return folders.lazy.filter { !$0.isEmpty }.map { Path(bytes: $0).appending(name) }.first(
-      where: Environment.isProgram)
-  }
-
-  /// Whether a path is that of a file that may be run.
-  static func isProgram(_ path: Path) -> Bool {
-    do throws(FileTrouble) {
-      return try DiskFiles().status(of: path)?.kind == .file && System.allows(.running, path)
-    } catch {
-      return false
-    }
+    return folders.lazy.filter { !$0.isEmpty }.map { Path(bytes: $0).appending(name) }
+      .first(where: programs.mayRun)
   }
 }

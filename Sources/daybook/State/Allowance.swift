@@ -64,17 +64,17 @@ extension WritableDaybook {
   /// The program of a command, as it is to be kept: absolute, without links, and not within the daybook, whose files a
   /// sync service may change.
   func programToAllow(
-    for command: String, of key: String, _ environment: Environment
+    for command: String, of key: String, in world: World
   ) throws(CommandError) -> Path {
     guard let call = ProgramCall(command) else { throw CommandError { $0.notACommand(command, of: key) } }
     let typed = call.program
     if typed.utf8.contains(UInt8(ascii: "/")), !Path(typed).isAbsolute {
       throw CommandError { $0.relativeProgram(typed, of: key) }
     }
-    guard let program = environment.program(typed), program.isAbsolute else {
+    guard let program = world.program(typed), program.isAbsolute else {
       throw CommandError { $0.noProgram(typed, of: key) }
     }
-    let resolved = try telling(.reading, DiskFiles().resolved(program))
+    let resolved = try telling(.reading, world.programs.resolved(program))
     if resolved.relative(to: try resolvedFolder()) != nil {
       throw CommandError { $0.programInDaybook(typed, of: key) }
     }

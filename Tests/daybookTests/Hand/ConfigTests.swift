@@ -99,7 +99,9 @@ import Testing
     #expect(!isAllowed())
     #expect(Run("config allow --dry-run", in: files).status == 0)
     #expect(!isAllowed())
-    let programs = try ["cat", "env"].map { try DiskFiles().resolved(#require(Environment([:]).program($0))) }
+    let programs = try ["cat", "env"].map {
+      try DiskFiles().resolved(#require(Environment([:]).program($0, among: .ofMachine)))
+    }
     #expect(
       Run("config allow", in: files).output
         == "coach cat -m a (\(programs[0]))\npush env x (\(programs[1]))\n")

@@ -36,7 +36,7 @@ struct LoopbackTests {
     /// than any other takes on a busy machine.
     func run(_ line: String) -> (status: Int32, output: String, errors: String) {
       var world = World.ofTest(DiskFiles(), environment, in: folder.path.appending("log"), at: .midnight)
-      world.programs = { child throws(FileTrouble) in
+      world.programs.run = { child throws(FileTrouble) in
         var child = child
         child.timeoutInMilliseconds = 6000
         return try child.run()

@@ -11,7 +11,8 @@ import Testing
 
   func shell(_ script: String) throws -> ChildProcess {
     ChildProcess(
-      program: try #require(environment.program("sh")), arguments: ["-c", script], environment: environment,
+      program: try #require(environment.program("sh", among: .ofMachine)), arguments: ["-c", script],
+      environment: environment,
       input: .nothing, output: .kept(limit: 10_000_000))
   }
 
@@ -178,10 +179,12 @@ import Testing
     try folder.write("#!/bin/sh\n", to: "daybook-y", mode: 0o644)
     try folder.makeFolder("daybook-z")
     let environment = Environment(["PATH": "/none::\(folder.path)"])
-    #expect(environment.program("daybook-x") == folder.path.appending("daybook-x"))
-    #expect(environment.program("daybook-y") == nil)
-    #expect(environment.program("daybook-z") == nil)
-    #expect(environment.program("\(folder.path)/daybook-x") == folder.path.appending("daybook-x"))
+    #expect(environment.program("daybook-x", among: .ofMachine) == folder.path.appending("daybook-x"))
+    #expect(environment.program("daybook-y", among: .ofMachine) == nil)
+    #expect(environment.program("daybook-z", among: .ofMachine) == nil)
+    #expect(
+      environment.program("\(folder.path)/daybook-x", among: .ofMachine) == folder.path.appending("daybook-x")
+    )
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ final class TemporaryFolder: Sendable {
   func answer(of script: String, _ arguments: [String] = []) throws -> String {
     try write(Self.prelude + script, to: ".drive.py")
     let child = ChildProcess(
-      program: try #require(Environment.ofProcess().program("python3")),
+      program: try #require(Environment.ofProcess().program("python3", among: .ofMachine)),
       arguments: [path.appending(".drive.py").description, builtProgram ?? "", path.description] + arguments,
       environment: Environment.ofProcess(), input: .nothing, output: .kept(limit: 100_000),
       timeoutInMilliseconds: 60_000)

@@ -125,7 +125,7 @@ struct CheckCommand: Writer {
     checked.problems += examined.problems
     checked.fileCount += scope.fileCount
     if scope.isWhole {
-      checked.isDriverOld = GitSetUp(writable: writable, environment: world.environment).isOutOfDate()
+      checked.isDriverOld = GitSetUp(writable: writable).isOutOfDate(in: world)
     }
   }
 }

@@ -125,7 +125,8 @@ struct CoachCommand: Writer {
       world.say(daybook.words.coachByRules(.notAllowed), by: daybook.settings)
       return nil
     }
-    let coach = CoachProgram(command: command, program: program, environment: world.environment)
+    let coach = CoachProgram(
+      command: command, program: program, environment: world.environment, programs: world.programs)
     switch coach.answer(to: prompt) {
     case .success(let lines): return lines
     case .failure(let failure):

@@ -12,12 +12,13 @@ struct CoachProgram {
   /// The program that was allowed to run for it.
   let program: Path
   let environment: Environment
+  let programs: Programs
   var timeoutInMilliseconds = CoachProgram.secondsAllowed * 1000
 
   /// The program's answer to a prompt on its standard input, as lines without their ends, blank ones at both
   /// ends left out; else why it is silent.
   func answer(to prompt: String) -> Result<[String], CoachSilence> {
-    guard let call = ProgramCall(command), Environment.isProgram(program) else { return .failure(.noProgram) }
+    guard let call = ProgramCall(command), programs.mayRun(program) else { return .failure(.noProgram) }
     var child = ChildProcess(
       program: program, name: call.program, arguments: call.arguments, environment: environment)
     child.input = .bytes(Bytes(prompt.utf8))
@@ -26,7 +27,7 @@ struct CoachProgram {
     // Programs that it starts itself, such as a model, are ended with it.
     child.isGroup = true
     do throws(FileTrouble) {
-      let (ending, output) = try child.run()
+      let (ending, output) = try programs.run(child)
       switch ending {
       case .timedOut: return .failure(.tooLong(seconds: timeoutInMilliseconds / 1000))
       case .exited(0): break

@@ -178,7 +178,7 @@ struct ConfigCommand: Writer {
         commands.append("\(key) \(command)")
         continue
       }
-      let path = try writable.programToAllow(for: command, of: key, world.environment)
+      let path = try writable.programToAllow(for: command, of: key, in: world)
       programs[keyPath: program] = path
       commands.append("\(key) \(command) (\(path))")
     }

@@ -41,7 +41,7 @@ struct EditCommand: Writer {
     let isConfiguration = ["config", FileName.configuration].contains(phrase?.lowercased())
     let path = isConfiguration ? FileName.configuration : try daybook.path(of: try daybook.day(phrase))
     guard let command = ProgramCall.editor(chosenBy: world.environment),
-      let program = world.environment.program(command.program)
+      let program = world.program(command.program)
     else {
       let named = world.environment["VISUAL"] ?? world.environment["EDITOR"]
       throw CommandError { $0.noEditor(named) }
@@ -123,7 +123,7 @@ struct EditCommand: Writer {
       program: program,
       arguments: command.arguments(opening: location.description, atLine: max(1, lines)),
       environment: world.environment)
-    return try telling(.reading, world.programs(child).ending)
+    return try telling(.reading, world.programs.run(child).ending)
   }
 
   /// The changes of a file that undo knows, newest first; nothing if it cannot be read.

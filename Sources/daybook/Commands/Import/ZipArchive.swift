@@ -14,7 +14,7 @@ struct ZipArchive {
 
   /// Nil if there is no `unzip`.
   init?(_ path: Path, in world: World) {
-    guard let unzip = world.environment.program("unzip") else { return nil }
+    guard let unzip = world.program("unzip") else { return nil }
     (self.unzip, self.path, self.world) = (unzip, path, world)
   }
 
@@ -67,7 +67,7 @@ struct ZipArchive {
     child.output = .kept(limit: limit)
     child.dropsErrors = true
     child.timeoutInMilliseconds = 120_000
-    let (ending, output) = try world.programs(child)
+    let (ending, output) = try world.programs.run(child)
     return ending == .exited(0) ? output : nil
   }
 }

@@ -5,7 +5,6 @@ import Rendering
 /// Lets the git repository that a daybook is in merge its files by their lines' meaning.
 struct GitSetUp {
   let writable: WritableDaybook
-  let environment: Environment
 
   /// The file that tells git which files these are.
   static let attributesName = ".gitattributes"
@@ -38,9 +37,9 @@ struct GitSetUp {
 
   /// Sets git up, or with `isDryRun` finds out what there is to do; an error if there is no git, or no repository.
   func run(isDryRun: Bool, in world: inout World) throws(CommandError) -> Outcome {
-    guard environment.program("git") != nil else { throw CommandError { $0.gitMissing } }
+    guard world.program("git") != nil else { throw CommandError { $0.gitMissing } }
     let folder = try writable.resolvedFolder()
-    let top = try answer(["-C", folder.description, "rev-parse", "--show-toplevel"])
+    let top = try answer(["-C", folder.description, "rev-parse", "--show-toplevel"], in: world)
     guard let top else { throw CommandError { $0.noRepository(folder.description) } }
     var outcome = Outcome(workTree: top, after: DayFile([]), lines: [])
     let updates = try writable.update(
@@ -51,7 +50,7 @@ struct GitSetUp {
     }
     if isDryRun { return outcome }
     for (key, value) in Self.settings {
-      guard try answer(["-C", folder.description, "config", key, value]) != nil else {
+      guard try answer(["-C", folder.description, "config", key, value], in: world) != nil else {
         throw CommandError { $0.gitRefused(key) }
           .after(WrittenFiles(count: updates.count, canBeUndone: writable.undo != nil))
       }
@@ -60,16 +59,15 @@ struct GitSetUp {
   }
 
   /// Whether git has a driver here that an earlier version wrote, which leaves no markers where daybook cannot run.
-  func isOutOfDate() -> Bool {
+  func isOutOfDate(in world: World) -> Bool {
     do throws(CommandError) {
       var folder = try writable.resolvedFolder()
       while !writable.files.exists(folder.appending(".git")) {
         if folder.parent == folder { return false }
         folder = folder.parent
       }
-      guard let driver = try answer(["-C", folder.description, "config", "--get", Self.driverKey]) else {
-        return false
-      }
+      let driver = try answer(["-C", folder.description, "config", "--get", Self.driverKey], in: world)
+      guard let driver else { return false }
       // A person may have given the program's whole path.
       return driver.holds("daybook") && !driver.holds("merge-file")
     } catch { return false }
@@ -90,24 +88,19 @@ struct GitSetUp {
     return Outcome(workTree: workTree, after: file, lines: lines)
   }
 
-  private func answer(_ arguments: [String]) throws(CommandError) -> String? {
-    try telling(.reading, environment.answerOfGit(arguments))
+  private func answer(_ arguments: [String], in world: World) throws(CommandError) -> String? {
+    try telling(.reading, world.answerOfGit(arguments))
   }
 }
 
-extension Environment {
+extension World {
   /// The first line of git's answer, without its end; nil if there is no git, or it fails.
-  func answerOfGit(
-    _ arguments: [String],
-    by run: (ChildProcess) throws(FileTrouble) -> (ending: ChildProcess.Ending, output: Bytes) = {
-      child throws(FileTrouble) in try child.run()
-    }
-  ) throws(FileTrouble) -> String? {
+  func answerOfGit(_ arguments: [String]) throws(FileTrouble) -> String? {
     guard let git = program("git") else { return nil }
-    var child = ChildProcess(program: git, arguments: arguments, environment: self)
+    var child = ChildProcess(program: git, arguments: arguments, environment: environment)
     child.input = .nothing
     child.output = .kept(limit: 65_536)
-    let (ending, output) = try run(child)
+    let (ending, output) = try programs.run(child)
     guard ending == .exited(0) else { return nil }
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }

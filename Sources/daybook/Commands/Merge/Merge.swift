@@ -32,7 +32,7 @@ struct MergeCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     if installs {
       if let date { throw CommandError { $0.installWithDate(date) } }
-      let setUp = GitSetUp(writable: writable, environment: world.environment)
+      let setUp = GitSetUp(writable: writable)
       tell(try setUp.run(isDryRun: isDryRun, in: &world), daybook, &world)
       return .done
     }

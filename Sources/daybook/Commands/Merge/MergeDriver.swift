@@ -88,8 +88,7 @@ struct MergeDriverCommand: Writer {
   /// The style that git's settings ask for, with the labels that git gave; one before 2.44 leaves a `%S` as it is.
   private func conflictStyle(in world: World) -> ConflictStyle {
     let given = labels.map { $0.hasPrefix("%") && $0.utf8.count == 2 ? "" : $0 } + ["", "", ""]
-    let setting = try? world.environment.answerOfGit(
-      ["config", "--get", "merge.conflictStyle"], by: world.programs)
+    let setting = try? world.answerOfGit(["config", "--get", "merge.conflictStyle"])
     return ConflictStyle(setting: setting, ours: given[1], base: given[0], theirs: given[2])
   }
 

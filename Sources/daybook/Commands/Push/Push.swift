@@ -195,7 +195,7 @@ struct PushCommand: Writer {
     guard let program = try writable.allowedPrograms()?.push else {
       throw CommandError { $0.notAllowed(Self.name, text) }
     }
-    guard Environment.isProgram(program) else {
+    guard world.programs.mayRun(program) else {
       throw CommandError { $0.noProgram(program.description, of: Self.name) }
     }
     var command = ChildProcess(
@@ -255,7 +255,7 @@ struct PushCommand: Writer {
   /// Why a run of the command was no acknowledgement; nil if it was.
   private func outcome(of child: ChildProcess, in world: World) -> PushFailure? {
     do throws(FileTrouble) {
-      switch try world.programs(child).ending {
+      switch try world.programs.run(child).ending {
       case .exited(0): return nil
       case .exited(let status): return .status(Int(status))
       case .signalled(let signal): return .signal(Int(signal))

@@ -180,7 +180,7 @@ struct RemindCommand: Writer {
   ) throws(CommandError) -> ExitStatus {
     let words = daybook.words
     let found = scheduler.notifiers.compactMap { notifier in
-      world.environment.program(notifier.rawValue).map { (notifier, $0) }
+      world.program(notifier.rawValue).map { (notifier, $0) }
     }.first
     let notifier = found?.0 ?? scheduler.notifiers[0]
     let display = ScheduledUnit.Display(

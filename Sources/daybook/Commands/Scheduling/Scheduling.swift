@@ -41,7 +41,7 @@ extension Daybook {
     world.say(words.takeAway, by: settings)
     world.say("  " + unit.removal, by: settings)
     let scheduler = unit.scheduler
-    if world.environment.program(scheduler.steering) == nil {
+    if world.program(scheduler.steering) == nil {
       world.say(words.schedulerMissing(scheduler.rawValue, program: scheduler.steering), by: settings)
     }
   }
@@ -49,7 +49,7 @@ extension Daybook {
   /// Where this program is: as `PATH` names it, which may stay the same when it is replaced by a newer one.
   func ownProgram(in world: World) -> Path {
     let own = world.ownProgram()
-    guard let named = world.environment.program("daybook") else { return own ?? Path("daybook") }
+    guard let named = world.program("daybook") else { return own ?? Path("daybook") }
     do throws(FileTrouble) {
       let isOwn = try world.files.resolved(named) == own
       return isOwn ? named : own ?? named
