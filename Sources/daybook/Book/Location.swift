@@ -58,7 +58,7 @@ struct Location: Hashable, Sendable {
   }
 
   /// The nearest folder at or above one that holds a `daybook.conf`; nil if there is none.
-  private static func nearest(_ folder: Path, in files: any FileReading) throws(FileTrouble) -> Path? {
+  static func nearest(_ folder: Path, in files: any FileReading) throws(FileTrouble) -> Path? {
     var folder = folder
     while true {
       if try files.isSeen(folder.appending(FileName.configuration)) { return folder }

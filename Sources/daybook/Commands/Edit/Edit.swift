@@ -69,7 +69,8 @@ struct EditCommand: Writer {
     let ending = try edited(
       location, from: before, template: template, by: command, program, world, files)
     var meanwhile = Meanwhile(
-      start: before ?? template, isTemplate: before == nil, kind: daybook.mergedKind(of: path),
+      start: before ?? template, isTemplate: before == nil,
+      kind: daybook.interpreter.mergedKind(of: Path(path)),
       isMarkdown: DayFile.isMarkdown(path))
     let after: Bytes?
     let folded: Bytes?

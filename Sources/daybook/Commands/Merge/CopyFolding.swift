@@ -56,7 +56,7 @@ struct CopyFolding {
   ) throws(CommandError) -> MergeOutcome {
     let target = Path(group.target)
     let (ours, others) = (DayFile(current, at: target), copies.map { DayFile($0, at: target) })
-    let outcome = Union(ours, others, of: writable.daybook.mergedKind(of: group.target)).outcome
+    let outcome = Union(ours, others, of: writable.daybook.interpreter.mergedKind(of: target)).outcome
     guard outcome.keepsMeaning else {
       throw CommandError { $0.mergeChangesMeaning(group.target) + $0.fate(of: $1) }
     }
@@ -67,11 +67,11 @@ struct CopyFolding {
   }
 }
 
-extension Daybook {
-  /// The kind of a file, by its name within the daybook.
-  func mergedKind(of path: String) -> MergedKind {
-    if path == FileName.configuration { return .configuration }
-    guard let day = configuration.day(ofFileAt: Path(path)) else { return .plain }
-    return .day(interpreter.reader(asOf: day))
+extension DayReader {
+  /// The kind of a file, by its name, or that of a day by the end of its path.
+  func mergedKind(of path: Path) -> MergedKind {
+    if path.lastComponent.elementsEqual(FileName.configuration.utf8) { return .configuration }
+    guard let day = reader.configuration.day(ofFileAt: path) else { return .plain }
+    return .day(reader(asOf: day))
   }
 }

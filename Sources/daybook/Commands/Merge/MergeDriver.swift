@@ -58,14 +58,16 @@ struct MergeDriverCommand: Writer {
     }
     let outcome: MergeOutcome
     let settings: Settings
+    let isConfiguration: Bool
     do throws(CommandError) {
       // In diffs this stands for a file that is not there, and both sides may have added theirs.
       let ancestor = ancestor == "/dev/null" ? DayFile([]) : try contents(ancestor, in: world)
-      let configuration = try telling(.reading, configuration(in: world))
-      settings = Settings(in: world, configuration: configuration)
+      let kind: MergedKind
+      (kind, settings) = try kindAndSettings(in: world)
+      isConfiguration = if case .configuration = kind { true } else { false }
       outcome =
         ThreeWay(
-          ancestor: ancestor, ours: ours, theirs: theirs, of: kind(by: configuration),
+          ancestor: ancestor, ours: ours, theirs: theirs, of: kind,
           conflicts: conflictStyle(in: world)
         ).outcome
     } catch {
@@ -104,24 +106,14 @@ struct MergeDriverCommand: Writer {
     if outcome != .replaced { throw CommandError(FileTrouble(.busy, at: target), doing: .writing) }
   }
 
-  /// The kind of the file, by its name in the work tree.
-  private func kind(by configuration: Configuration) -> MergedKind {
-    if isConfiguration { return .configuration }
-    guard let day = configuration.day(ofFileAt: Path(path)) else { return .plain }
-    return .day(DayReader(configuration, isImplied: configuration.declaresNothing).reader(asOf: day))
-  }
-
-  private var isConfiguration: Bool { Path(path).lastComponent.elementsEqual(FileName.configuration.utf8) }
-
-  /// The configuration of the daybook that the file belongs to: the nearest one at or above its folder.
-  private func configuration(in world: World) throws(FileTrouble) -> Configuration {
-    var folder = world.workingFolder.appending(Path(path)).parent
-    while true {
-      if let bytes = try world.files.contentsIfAny(of: folder.appending(FileName.configuration)) {
-        return ConfigurationReading(DayFile(bytes)).configuration
-      }
-      if folder.parent == folder { return Configuration() }
-      folder = folder.parent
-    }
+  /// The kind of the file in the daybook that it belongs to, the nearest one at or above its folder, and how that is
+  /// spoken of.
+  private func kindAndSettings(in world: World) throws(CommandError) -> (MergedKind, Settings) {
+    let file = world.workingFolder.appending(Path(path))
+    let folder = try telling(.reading, Location.nearest(file.parent, in: world.files)) ?? file.parent
+    let bytes = try telling(.reading, world.files.contentsIfAny(of: folder.appending(FileName.configuration)))
+    let configuration = ConfigurationReading(DayFile(bytes ?? [])).configuration
+    let reader = DayReader(configuration, isImplied: configuration.declaresNothing)
+    return (reader.mergedKind(of: file), Settings(in: world, configuration: configuration))
   }
 }
