@@ -82,46 +82,26 @@ struct MarkedNames {
     orEarlier looksBack: Bool = true
   ) throws(CommandError) {
     var open: [EarlierOneOffs]?
-    let vocabulary = lineReader.vocabulary
     var names: [Name] = []
     var index = 0
     while index < words.count {
-      var end = words.count
-      var found: Name?
       // `breakfast and lunch`: a word between two names.
       let isJoint = !names.isEmpty && index + 1 < words.count && TypedWords.joints.holds(words[index])
-      let start = isJoint ? index + 1 : index
-      while end > start, found == nil {
-        var text = words[start..<end].joined(separator: " ")
-        if text.hasSuffix(","), text.count > 1 { text.removeLast() }
-        let undeclared = Name(written: text, title: text)
-        var subject = vocabulary.subject(named: text)
-        if subject == nil, undeclared.line(in: file, by: lineReader, for: mark) != nil {
-          found = undeclared
-        } else {
-          subject = subject ?? vocabulary.subject(butForMarks: text)
-        }
-        if let subject {
-          found = try MarkedNames.name(
-            subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
-            rest: words[end...].joined(separator: " "))
-        }
-        if found == nil { end -= 1 }
-      }
+      var found = try MarkedNames.longest(
+        words[(isJoint ? index + 1 : index)...], in: file, daybook: daybook, lineReader: lineReader,
+        mark: mark)
       if found == nil, looksBack, mark != .open {
         let known = open ?? daybook.openOneOffs(before: lineReader.day)
         open = known
-        if let (name, count) = MarkedNames.longest(words[index...], in: known) {
-          (found, end) = (name, index + count)
-        }
+        found = MarkedNames.longest(words[index...], in: known)
       }
       guard let found else { break }
-      names.append(found)
-      index = end
+      names.append(found.name)
+      index = found.end
     }
     if names.isEmpty {
       guard daybook.configuration.declaresNothing || daybook.isImplied else {
-        throw MarkedNames.unknown(words, by: vocabulary)
+        throw MarkedNames.unknown(words, by: lineReader.vocabulary)
       }
       let timeLength = [2, 1].first { $0 < words.count && MarkPhrase.isTime(words.suffix($0)) } ?? 0
       index = words.count - timeLength
@@ -138,15 +118,39 @@ struct MarkedNames {
     return CommandError(unknown: near == nil ? text : words[0], mayBeMeasure: false, near: near)
   }
 
-  /// The longest beginning of some words that is open in the file of an earlier day, the newest of several; nil if none
-  /// is. The number of words that it takes comes with it.
+  /// The longest beginning of some words that is a declared name, label or alias, or a tick that the day has, and the
+  /// place behind it; nil if none is.
+  private static func longest(
+    _ words: ArraySlice<String>, in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark
+  ) throws(CommandError) -> (name: Name, end: Int)? {
+    let vocabulary = lineReader.vocabulary
+    for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
+      var text = words[..<end].joined(separator: " ")
+      if text.hasSuffix(","), text.count > 1 { text.removeLast() }
+      var subject = vocabulary.subject(named: text)
+      if subject == nil {
+        let undeclared = Name(written: text, title: text)
+        if undeclared.line(in: file, by: lineReader, for: mark) != nil { return (undeclared, end) }
+        subject = vocabulary.subject(butForMarks: text)
+      }
+      guard let subject else { continue }
+      let name = try MarkedNames.name(
+        subject, in: file, daybook: daybook, lineReader: lineReader, mark: mark,
+        rest: words[end...].joined(separator: " "))
+      return (name, end)
+    }
+    return nil
+  }
+
+  /// The longest beginning of some words that is open in the file of an earlier day, the newest of several, and the place
+  /// behind it; nil if none is.
   private static func longest(
     _ words: ArraySlice<String>, in days: [EarlierOneOffs]
-  ) -> (name: Name, count: Int)? {
-    for count in stride(from: words.count, to: 0, by: -1) {
-      let text = Array(words.prefix(count)).joined(separator: " ")
+  ) -> (name: Name, end: Int)? {
+    for end in stride(from: words.endIndex, to: words.startIndex, by: -1) {
+      let text = words[..<end].joined(separator: " ")
       if let day = days.last(where: { $0.holds(text) }) {
-        return (Name(written: text, title: text, earlier: day.day), count)
+        return (Name(written: text, title: text, earlier: day.day), end)
       }
     }
     return nil

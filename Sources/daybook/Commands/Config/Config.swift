@@ -33,37 +33,43 @@ struct ConfigCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     if let key, key.lowercased() == "allow" { return try allow(writable, &world) }
     if let key, !values.isEmpty, name(in: daybook) == nil { return try change(key, writable, &world) }
-    let key = name(in: daybook) ?? key
-    let list = SettingList(daybook, in: world)
-    let tracked = TrackedListing(in: daybook.frame)
-    if let key {
-      if let row = list.rows.first(where: { $0.key == key.lowercased() }) {
-        world.write(row.value)
-      } else if let subject = Vocabulary(daybook.configuration).subject(named: key) {
-        world.print(tracked.lines(of: subject))
-      } else if ConfigurationChange.declarations.contains(key.lowercased()) {
-        world.print(tracked.lines(declaredBy: key.lowercased()))
-      } else if ConfigurationChange.parts.contains(key.lowercased()) {
-        throw CommandError {
-          $0.refusal(ofSetting: key, .nothingSaid(keyword: key.lowercased(), name: nil, unit: nil))
-        }
-      } else {
-        let near = SettingList.keys.filter { isNear($0, key.lowercased()) }
-        throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
-          .correcting(near.isEmpty ? nil : Correction(key, near))
-      }
-      return .done
+    if let key = name(in: daybook) ?? key {
+      try show(key, of: daybook, in: &world)
+    } else {
+      try showAll(writable, in: &world)
     }
-    let listing = SettingsListing(list.rows)
-    let table = listing.table(daybook.words)
+    return .done
+  }
+
+  /// Shows a setting, or what is tracked by a name or declared by a word.
+  private func show(_ key: String, of daybook: Daybook, in world: inout World) throws(CommandError) {
+    let (word, tracked) = (key.lowercased(), TrackedListing(in: daybook.frame))
+    if let row = SettingList(daybook, in: world).rows.first(where: { $0.key == word }) {
+      world.write(row.value)
+    } else if let subject = Vocabulary(daybook.configuration).subject(named: key) {
+      world.print(tracked.lines(of: subject))
+    } else if ConfigurationChange.declarations.contains(word) {
+      world.print(tracked.lines(declaredBy: word))
+    } else if ConfigurationChange.parts.contains(word) {
+      throw CommandError { $0.refusal(ofSetting: key, .nothingSaid(keyword: word, name: nil, unit: nil)) }
+    } else {
+      let near = SettingList.keys.filter { isNear($0, word) }
+      throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
+        .correcting(near.isEmpty ? nil : Correction(key, near))
+    }
+  }
+
+  /// Shows every setting, and below them what is tracked.
+  private func showAll(_ writable: WritableDaybook, in world: inout World) throws(CommandError) {
+    let daybook = writable.daybook
+    let table = SettingsListing(SettingList(daybook, in: world).rows).table(daybook.words)
     world.print(table.text(daybook.words, columns: daybook.settings.width))
     if daybook.configuration.coach != nil || daybook.configuration.push != nil, writable.stateFolder != nil {
       let isAllowed = try writable.allowedPrograms() != nil
       world.output.write("coach, push: " + daybook.words.allowance(isAllowed: isAllowed) + "\n")
     }
-    world.print([StyledText()] + tracked.lines)
+    world.print([StyledText()] + TrackedListing(in: daybook.frame).lines)
     daybook.report([], nil, in: &world)
-    return .done
   }
 
   /// The words together, where they are a declared name of several and the first of them is no word of the

@@ -49,21 +49,17 @@ struct EditCommand: Writer {
     let location = daybook.path(path)
     // Before the editor, so that nothing that is looked for can fail after it.
     let folder = try writable.resolvedFolder()
-    let template: Bytes
     let before = try telling(.reading, files.contentsIfAny(of: location))
-    if before == nil {
-      if isConfiguration {
-        try files.refuseIfElsewhere(Path(path), in: daybook.folder)
-      } else {
-        try daybook.refuseIfElsewhere(try daybook.day(phrase))
-      }
-    }
+    let template: Bytes
     if before != nil {
       template = []
     } else if isConfiguration {
+      try files.refuseIfElsewhere(Path(path), in: daybook.folder)
       template = Bytes(daybook.words.firstConfiguration(Onboarding.Answers()).utf8)
     } else {
-      template = try daybook.template(of: try daybook.day(phrase), now: world.now)
+      let day = try daybook.day(phrase)
+      try daybook.refuseIfElsewhere(day)
+      template = try daybook.template(of: day, now: world.now)
     }
     let known = Set(try records(of: path, in: folder, writable).map(\.step.id))
     let ending = try edited(
@@ -85,24 +81,24 @@ struct EditCommand: Writer {
       throw current == before ? error : error.after(WrittenFiles(count: 1, canBeUndone: false))
     }
     let unedited = folded ?? before
-    var hasWritten = false
+    var left: UneditedFile?
     if before == nil, folded == nil, after == nil {
-      world.say(daybook.words.leftAsItWas(path, .notMade), by: daybook.settings)
-    } else if before == nil, let left = after, left == template || left.isEmpty {
-      do throws(FileTrouble) { _ = try files.remove(location, expecting: left) } catch {
+      left = .notMade
+    } else if before == nil, let unfilled = after, unfilled == template || unfilled.isEmpty {
+      do throws(FileTrouble) { _ = try files.remove(location, expecting: unfilled) } catch {
         // What the editor was given is left.
         throw CommandError(error, doing: .removing).after(WrittenFiles(count: 1, canBeUndone: false))
       }
-      world.say(daybook.words.leftAsItWas(path, .notMade), by: daybook.settings)
+      left = .notMade
     } else if unedited == after {
-      world.say(
-        daybook.words.leftAsItWas(path, before == nil ? .onlyLogged : .asItWas), by: daybook.settings)
+      left = before == nil ? .onlyLogged : .asItWas
     } else {
-      hasWritten = true
       try record(path, in: folder, unedited, after, writable, &world)
     }
+    if let left { world.say(daybook.words.leftAsItWas(path, left), by: daybook.settings) }
+    let hasWritten = left == nil
     guard ending == .exited(0) else {
-      throw CommandError { [hasWritten] in $0.editorFailed(command.program, hasWritten: hasWritten) }
+      throw CommandError { $0.editorFailed(command.program, hasWritten: hasWritten) }
     }
     try tellProblems(of: path, in: &world)
     return hasConflict ? .no : .done

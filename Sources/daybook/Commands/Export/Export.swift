@@ -82,7 +82,6 @@ struct ExportCommand: Writer {
     if let span, span != .day {
       return try grouped(span == .week ? .week : .month, phrase ?? .all, subjects, daybook, in: &world, files)
     }
-    var problems: [FileProblem] = []
     var export = try export(as: format, of: subjects, over: period, index, daybook, world)
     // A calendar must know the times that were usual before its first day.
     var read = format == .ics ? period.map { Period($0.from - UsualTimes.daysBack, $0.to) } : period
@@ -90,42 +89,58 @@ struct ExportCommand: Writer {
     if format == .wide, daybook.configuration.derivesHabits { read = period.map { Period(.first, $0.to) } }
     let days = daybook.toRead(index, within: read)
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
-    var progress = Progress(
-      of: days.count, in: world, answers: !target.isFile, holdsSignals: target.isFile)
-    defer { progress.end() }
-    var isWhole = true
+    let problems: [FileProblem]
     do throws(CommandError) {
-      var rest = days
-      // What has no day yet, for the threads to add days to.
-      let empty = export as? any PartedExport
-      // As many days at a time as may stand in memory, written out.
-      while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
-        let next = rest.prefix(empty != nil ? 4096 : 256)
-        rest = rest.dropFirst(next.count)
-        try exported(next, by: &export, empty, of: daybook) { (part) throws(CommandError) in
-          problems += part.problems
-          try target.write(part.bytes, in: &world)
-          progress.advance(by: part.dayCount) { daybook.words.exporting(percent: $0) }
-          // Who reads no further is told of the errors in these files nevertheless.
-          return !progress.isInterrupted
-        }
-      }
-      if progress.isInterrupted {
-        target.discard()
-        progress.end()
-      }
-      repeat {
-        export.finish()
-        try target.write(export.bytes, in: &world)
-        export.bytes = []
-      } while export.hasMore
-      isWhole = daybook.unread.isEmpty
-      try target.finish(isWhole: isWhole, in: &world)
+      problems = try write(days, by: &export, to: &target, of: daybook, in: &world)
     } catch {
       target.discard()
       throw error
     }
-    progress.end()
+    return tell(problems, index, target, isWhole: daybook.unread.isEmpty, daybook, &world)
+  }
+
+  /// Writes some days and what stands behind them; answers with the problems in these.
+  private func write(
+    _ days: ArraySlice<DayIndex.Entry>, by export: inout any DayExport, to target: inout ExportTarget,
+    of daybook: Daybook, in world: inout World
+  ) throws(CommandError) -> [FileProblem] {
+    var problems: [FileProblem] = []
+    var progress = Progress(
+      of: days.count, in: world, answers: !target.isFile, holdsSignals: target.isFile)
+    defer { progress.end() }
+    var rest = days
+    // What has no day yet, for the threads to add days to.
+    let empty = export as? any PartedExport
+    // As many days at a time as may stand in memory, written out.
+    while !rest.isEmpty, !world.output.isClosed, !progress.isInterrupted {
+      let next = rest.prefix(empty != nil ? 4096 : 256)
+      rest = rest.dropFirst(next.count)
+      try exported(next, by: &export, empty, of: daybook) { (part) throws(CommandError) in
+        problems += part.problems
+        try target.write(part.bytes, in: &world)
+        progress.advance(by: part.dayCount) { daybook.words.exporting(percent: $0) }
+        // Who reads no further is told of the errors in these files nevertheless.
+        return !progress.isInterrupted
+      }
+    }
+    if progress.isInterrupted {
+      target.discard()
+      progress.end()
+    }
+    repeat {
+      export.finish()
+      try target.write(export.bytes, in: &world)
+      export.bytes = []
+    } while export.hasMore
+    try target.finish(isWhole: daybook.unread.isEmpty, in: &world)
+    return problems
+  }
+
+  /// Tells what is wrong in what was written, and where a fuller export was kept.
+  private func tell(
+    _ problems: [FileProblem], _ index: DayIndex, _ target: ExportTarget, isWhole: Bool, _ daybook: Daybook,
+    _ world: inout World
+  ) -> ExitStatus {
     daybook.report(problems, index, in: &world)
     if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
     return isWhole ? .done : .trouble
@@ -153,9 +168,8 @@ struct ExportCommand: Writer {
       target.discard()
       throw error
     }
-    daybook.report(read.problems.within(period, daybook.configuration), index, in: &world)
-    if let kept = target.kept { world.say(daybook.words.keptFuller(kept), by: daybook.settings) }
-    return isWhole ? .done : .trouble
+    let problems = read.problems.within(period, daybook.configuration)
+    return tell(problems, index, target, isWhole: isWhole, daybook, &world)
   }
 
   /// The bytes written for some days, and the problems in them.

@@ -156,25 +156,14 @@ struct Importing {
     isDeclaring: Bool, in world: inout World
   ) -> ExitStatus {
     let words = daybook.words
-    var tally = ImportTally()
     var account = ImportAccount(
       of: readings, by: isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared,
       readings.flatMap(\.declarations))
     for outcome in outcomes.values { account.add(outcome) }
-    for outcome in outcomes.values {
-      tally.added += outcome.lines.count
-      tally.days += outcome.lines.isEmpty ? 0 : 1
-      tally.present += outcome.presentCount - outcome.differences.count { $0.there != nil }
-      tally.differing += outcome.differences.count
-    }
-    tally.present += plan.repeatedCount
-    tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
-    tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count } + remarks.count(where: \.reason.isOfAnother)
-    tally.failed = remarks.reduce(0) { $0 + $1.reason.failureCount }
     let uncounted = readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
-    tally.failed += uncounted
+    var tally = tally(plan, outcomes, remarks, uncounted: uncounted)
     tell(remarks, more: uncounted, in: &world)
     let zoned = outcomes.values.reduce((0, 0)) { ($0.0 + $1.zoned.all, $0.1 + $1.zoned.other) }
     // A person may have moved a line; hardly most of them.
@@ -204,6 +193,24 @@ struct Importing {
     }
     let isLoss = tally.leftOut > 0 || readings.contains { $0.omissions.contains(where: \.isLoss) }
     return tally.failed > 0 || isLoss ? .no : .done
+  }
+
+  /// The number of lines of each fate; those of remarks that nobody counts among the failed.
+  private func tally(
+    _ plan: ImportPlan, _ outcomes: [Day: ImportPlan.DayOutcome], _ remarks: [ImportRemark], uncounted: Int
+  ) -> ImportTally {
+    var tally = ImportTally()
+    for outcome in outcomes.values {
+      tally.added += outcome.lines.count
+      tally.days += outcome.lines.isEmpty ? 0 : 1
+      tally.present += outcome.presentCount - outcome.differences.count { $0.there != nil }
+      tally.differing += outcome.differences.count
+    }
+    tally.present += plan.repeatedCount
+    tally.passedOver = readings.reduce(0) { $0 + $1.passedOver }
+    tally.leftOut = plan.leftOut.reduce(0) { $0 + $1.count } + remarks.count(where: \.reason.isOfAnother)
+    tally.failed = remarks.reduce(uncounted) { $0 + $1.reason.failureCount }
+    return tally
   }
 
   /// The first ten apps of the most records.

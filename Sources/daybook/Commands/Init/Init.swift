@@ -55,23 +55,8 @@ struct InitCommand: Writer {
       return .no
     }
     try files.refuseIfElsewhere(Path(FileName.configuration), in: folder)
-    let vault = Vault(in: folder, files)
-    let content: String
-    var chosen: Onboarding.Answers?
-    if vault.declarations.isEmpty {
-      guard takesDefaults || world.terminal.inputIsTerminal else { throw CommandError { $0.initWouldAsk } }
-      guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
-        world.say(settings.words.initLeft, by: settings)
-        return .no
-      }
-      chosen = answers
-      let week = Weekday.first(in: world.environment, language: settings.words.language)
-      content =
-        settings.words.firstConfiguration(answers, week: week)
-        + (vault.layout == nil ? "" : "\n" + vault.layoutLine)
-    } else {
-      content = settings.words.configuration(of: vault)
-      guard takesDefaults || agreed(to: content, of: vault, by: settings, &world) else { return .no }
+    guard let (content, chosen) = try content(for: Vault(in: folder, files), by: settings, &world) else {
+      return .no
     }
     do throws(FileTrouble) {
       try files.createFolders(folder)
@@ -97,6 +82,25 @@ struct InitCommand: Writer {
       world.print(isNarrow ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)])
     }
     return .done
+  }
+
+  /// The text of `daybook.conf`, and the answers it is made of unless it is made of notes; nil if the person wants none.
+  private func content(
+    for vault: Vault, by settings: Settings, _ world: inout World
+  ) throws(CommandError) -> (text: String, chosen: Onboarding.Answers?)? {
+    let words = settings.words
+    if !vault.declarations.isEmpty {
+      let text = words.configuration(of: vault)
+      return takesDefaults || agreed(to: text, of: vault, by: settings, &world) ? (text, nil) : nil
+    }
+    guard takesDefaults || world.terminal.inputIsTerminal else { throw CommandError { $0.initWouldAsk } }
+    guard let answers = takesDefaults ? Onboarding.Answers() : asked(by: settings, &world) else {
+      world.say(words.initLeft, by: settings)
+      return nil
+    }
+    let week = Weekday.first(in: world.environment, language: words.language)
+    let layout = vault.layout == nil ? "" : "\n" + vault.layoutLine
+    return (words.firstConfiguration(answers, week: week) + layout, answers)
   }
 
   /// How a daybook is reached from where the person stands: `daybook`, or `daybook --dir FOLDER` where another one, or
