@@ -21,6 +21,9 @@ import Testing
     ("01/12/2026-01-12.md", "2026-01-12", "MM/DD/YYYY-MM-DD"),
     ("2026-01-12-notes.txt", "2026-01-12", "YYYY-MM-DD-notes"),
     ("note-2026-01-12.txt", "2026-01-12", "note-YYYY-MM-DD"),
+    ("5. ledna 2026.md", "2026-01-05", "D. MMMM YYYY"),
+    ("neděle 11. ledna 2026.md", "2026-01-11", "dddd DD. MMMM YYYY"),
+    ("2026/leden/2026 5. ledna.md", "2026-01-05", "YYYY/MMMM/YYYY D. MMMM"),
   ])
   func aNameThatHoldsADateHasALayout(_ path: String, _ day: String, _ layout: String) {
     #expect(DatedName(path)?.layout == layout && LayoutPattern(layout)?.day(atEndOf: path.utf8) == Day(day))
@@ -34,6 +37,10 @@ import Testing
     // They lie in the folder of another date, and a layout with that date in it would read no other.
     "2026/02/2026-01-16.txt", "2026/2026-02/2026-01-16.txt", "2026/February/2026-01-16.md",
     "notes/02 únor/2026-01-16.md", "2025/2026-01-12.txt", "2025/01/2026-01-12.txt",
+    "2026-W02/2026-02-11.md", "2026/Q1/2026-01-12.md", "2026/w3/2026-01-12.md",
+    // What a sync service or a hand put behind the ending, or in its place.
+    "2026-01-12.md (1)", "2026-01-12.md 2", "2026-01-12.", "2026-01-12_md", "2026-01-12.mdx",
+    "2026-01-12 \u{FFFD}.md",
   ])
   func someHaveNone(_ path: String) {
     #expect(DatedName(path) != nil && DatedName(path)?.layout == nil)
@@ -42,7 +49,8 @@ import Testing
   @Test(arguments: [
     "notes.txt", "0026-02-30.txt", "2026-01.txt", "photos/2026-01-12.jpg", "2026-02-30", "12026-01-12.txt",
     "",
-    "1026-01-12.txt", "12-34-5678.txt", "2026-1.txt", "a/b", "export-2026-01-12.json",
+    "2026-01-12.md5", "2026-01-12.jpg", "2026-01-12 Brno", "1026-01-12.txt", "12-34-5678.txt", "2026-1.txt",
+    "a/b", "export-2026-01-12.json",
   ])
   func theseHoldNoDateOrAreNoText(_ path: String) { #expect(DatedName(path) == nil) }
 
@@ -54,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("2026-01-12.txt", false), ("2026-01-12 Brno.txt", true), ("notes/2026-01-12.txt", false),
-    ("2026-01-12-Monday.txt", false),
+    ("2026-01-12-Monday.txt", false), ("2026-01-12 1030.txt", true),
   ])
   func wordsOfAPersonsOwnAreTold(_ path: String, _ hasThem: Bool) {
     #expect(DatedName(path)?.hasOwnWords == hasThem)

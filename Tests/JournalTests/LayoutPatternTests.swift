@@ -11,6 +11,7 @@ import Testing
     ("YYYYMMDD", "20260105"), ("YY/M/D", "26/1/5"), ("YYYY/MM MMMM/ddd D. MMM", "2026/01 January/Mon 5. Jan"),
     ("Days/DDMMMYYYY", "Days/05Jan2026"), ("My Day/YYYY.MM.DD", "My Day/2026.01.05"),
     ("YYYY-MM-DD.md", "2026-01-05"), ("Deník/D. M. YYYY", "Deník/5. 1. 2026"),
+    ("dddd D. MMMM YYYY", "Monday 5. January 2026"), ("YYYY/MMMM/D MMMM", "2026/January/5 January"),
   ])
   func aPatternWritesAPathAndReadsIt(_ text: String, path: String) throws {
     let pattern = try #require(LayoutPattern(text))
@@ -76,6 +77,26 @@ import Testing
     #expect(whole.day(atEndOf: "2026 červen 3.md".utf8) == Day("2026-06-03"))
     #expect(whole.day(atEndOf: "2026 červenec 3.md".utf8) == Day("2026-07-03"))
   }
+
+  /// Behind the number of a day Obsidian writes the months as Czech declines them; both are read anywhere.
+  @Test func czechMonthsAreDeclinedBehindADay() throws {
+    for (text, path) in [
+      ("D. MMMM YYYY", "5. ledna 2026"), ("DD MMMM YYYY", "05 ledna 2026"), ("YYYY MMMM D", "2026 leden 5"),
+      ("YYYY/MMMM/D. MMMM", "2026/leden/5. ledna"), ("D-MMMM-YYYY", "5-leden-2026"),
+    ] {
+      let pattern = try #require(LayoutPattern(text))
+      #expect(pattern.path(of: Day("2026-01-05")!, in: .cs) == path)
+      for other in [path, path.replacing("ledna", with: "leden"), path.replacing("leden", with: "LEDNA")] {
+        #expect(pattern.day(atEndOf: "\(other).md".utf8) == Day("2026-01-05"), "\(other)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("journals/YYYY_MM_DD", "journals/[0-9][0-9][0-9][0-9]_[0-9][0-9]_[0-9][0-9]"),
+    ("D. MMMM YY", "[0-9]*. * [0-9][0-9]"), ("a*b/YYYY-M-DD", "a\\*b/[0-9][0-9][0-9][0-9]-[0-9]*-[0-9][0-9]"),
+  ])
+  func aPatternIsAGlobToo(_ text: String, _ glob: String) { #expect(LayoutPattern(text)?.glob == glob) }
 
   @Test(arguments: [
     ("Daily notes/2023/2023-10/2023-10-05.md", "Daily notes/YYYY/YYYY-MM/YYYY-MM-DD"),

@@ -2,14 +2,15 @@
 package struct DatedName: Hashable, Sendable {
   /// The layout, as `daybook.conf` has it; nil if none would read it.
   package let layout: String?
-  /// Whether the layout holds words of a person's own in the name itself, which another day's name may not have.
+  /// Whether the layout holds words or numbers of a person's own in the name itself, which another day's name may not
+  /// have.
   package let hasOwnWords: Bool
 
   /// Looks at a path within a daybook, its parts separated by slashes; nil if its name holds no date of these times, or
   /// is not that of a text.
   package init?(_ path: String) {
     guard let name = path.split(separator: "/").last, name.utf8.contains(where: \.isDigit) else { return nil }
-    guard let stem = DatedName.stem(of: name) ?? (Day(String(name)) == nil ? nil : name),
+    guard let stem = DatedName.stem(of: name) ?? DatedName.bareDate(name),
       let day = LayoutPattern.date(in: stem), (1900..<2200).contains(day.year)
     else {
       let hasShortYear = DatedName.hasShortYear(name)
@@ -21,8 +22,17 @@ package struct DatedName: Hashable, Sendable {
     layout = pattern?.text
     hasOwnWords =
       pattern?.names.last?.contains { part in
-        if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
+        if case .literal(let text) = part { text.contains { $0.isLetter || $0.isNumber } } else { false }
       } ?? false
+  }
+
+  /// A name that is a date with no ending, or with one that says nothing: `2026-01-12`, `2026-01-12.`, `2026-01-12_md`; nil
+  /// of any other.
+  private static func bareDate(_ name: Substring) -> Substring? {
+    let date = name.prefix(10)
+    guard Day(String(date)) != nil else { return nil }
+    let rest = name.dropFirst(10).drop { !$0.isLetter && !$0.isNumber }
+    return rest.isEmpty || DayEnding(rawValue: "." + rest) != nil ? date : nil
   }
 
   /// Whether a path is that of a day's file but for a date that there is not: `2026-02-30.txt`.
@@ -41,15 +51,15 @@ package struct DatedName: Hashable, Sendable {
     return stem.utf8.count == 8 && Day("20" + stem) != nil
   }
 
-  /// The name of a text without its ending, and without what a program put behind that: `.txt`, `.md`, `.txt.bak`; nil
-  /// of all else.
+  /// The name of a text without its ending, and without what a program put behind that: `.txt`, `.md`, `.txt.bak`,
+  /// `.md (1)`, `.mdx`; nil of all else.
   private static func stem(of name: Substring) -> Substring? {
     let lower = name.lowercased()
     guard lower.count == name.count else { return nil }
     for ending in [".txt", ".markdown", ".md", ".text", ".org"] {
       guard let found = lower.firstPlace(of: ending) else { continue }
       let rest = lower[found.upperBound...]
-      guard rest.isEmpty || rest.first == "." || rest.first == "~" else { continue }
+      guard rest.first.map({ ".~ (x".contains($0) }) ?? true else { continue }
       return name.dropLast(lower[found.lowerBound...].count)
     }
     return nil

@@ -15,7 +15,9 @@ extension LayoutPattern {
       return nil
     }
     let patterns = names.dropLast().map { pattern(ofFolder: $0, day) } + [pattern(of: name, day)]
-    guard let pattern = LayoutPattern(patterns.joined(separator: "/")), pattern.day(atEndOf: path.utf8) == day
+    // A name in another encoding cannot be written down.
+    guard let pattern = LayoutPattern(patterns.joined(separator: "/")), !pattern.text.contains("\u{FFFD}"),
+      pattern.day(atEndOf: path.utf8) == day
     else { return nil }
     return pattern
   }
@@ -72,24 +74,11 @@ extension LayoutPattern {
   private static func dateWithMonth(in name: Substring) -> Day? {
     let runs = runs(name)
     let numbers = runs.filter { $0.first?.isNumber == true }
-    guard let month = runs.lazy.compactMap(month(named:)).first, numbers.count == 2,
+    guard let month = runs.lazy.compactMap({ DateNames.month(named: $0)?.number }).first, numbers.count == 2,
       let year = numbers.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
       let day = numbers.first(where: { $0.count <= 2 }).flatMap({ Int($0) })
     else { return nil }
     return Day(year: year, month: month, day: day)
-  }
-
-  /// The month of a name, in any language; nil of any other word.
-  private static func month(named word: Substring) -> Int? {
-    guard word.first?.isLetter == true else { return nil }
-    let word = word.lowercased()
-    for language in Language.allCases {
-      for isShort in [false, true] {
-        let names = DateNames.months(language, isShort: isShort)
-        if let place = names.firstIndex(where: { $0.lowercased() == word }) { return place + 1 }
-      }
-    }
-    return nil
   }
 
   /// A name with tokens in place of what it tells of a day; where both could be meant the month stands before the day,
@@ -110,6 +99,11 @@ extension LayoutPattern {
   /// Whether a folder is named by a date alone, and not that of a day.
   private static func isOfAnotherDate(_ name: Substring, _ day: Day) -> Bool {
     let found = tokens(in: name, day)
+    // A folder of a week or a quarter, `2026-W02`, `Q1`, has no token; its number may be that of the day or month.
+    let isOfWeek = zip(found, found.dropFirst()).contains { word, number in
+      ["w", "q"].contains(word.run.lowercased()) && number.run.first?.isNumber == true
+    }
+    if isOfWeek { return true }
     return !hasOwnWords(found)
       && found.contains { run, token in
         token == nil && (run.first?.isNumber == true || run.first?.isLetter == true)
@@ -129,7 +123,8 @@ extension LayoutPattern {
     let isDayFirst = numbers.count > 2 && numbers.last?.count == 4
     // Beside the name of a month and a year the number is the day.
     let isNamed =
-      numbers.count == 2 && numbers.contains { $0.count == 4 } && runs.contains { month(named: $0) != nil }
+      numbers.count == 2 && numbers.contains { $0.count == 4 }
+      && runs.contains { DateNames.month(named: $0) != nil }
     var (hasMonth, hasDay) = (isNamed, false)
     let found: [(run: Substring, token: String?)] = runs.map { run in
       guard run.first?.isNumber == true, let number = Int(run) else { return (run, token(forName: run, day)) }
@@ -166,28 +161,15 @@ extension LayoutPattern {
 
   /// Whether a word is the name of any month or day of the week.
   private static func isNameOfDates(_ word: Substring) -> Bool {
-    let word = word.lowercased()
-    return Language.allCases.contains { language in
-      [false, true].contains { isShort in
-        (DateNames.weekdays(language, isShort: isShort) + DateNames.months(language, isShort: isShort))
-          .contains { $0.lowercased() == word }
-      }
-    }
+    DateNames.weekday(named: word) != nil || DateNames.month(named: word) != nil
   }
 
   /// The token of the name of the day's weekday or month; nil of any other word.
   private static func token(forName word: Substring, _ day: Day) -> String? {
-    let word = word.lowercased()
-    for language in Language.allCases {
-      for isShort in [false, true] {
-        if DateNames.weekdays(language, isShort: isShort)[day.weekday.index].lowercased() == word {
-          return isShort ? "ddd" : "dddd"
-        }
-        if DateNames.months(language, isShort: isShort)[day.month - 1].lowercased() == word {
-          return isShort ? "MMM" : "MMMM"
-        }
-      }
+    if let found = DateNames.weekday(named: word), found.index == day.weekday.index {
+      return found.isShort ? "ddd" : "dddd"
     }
-    return nil
+    guard let found = DateNames.month(named: word), found.number == day.month else { return nil }
+    return found.isShort ? "MMM" : "MMMM"
   }
 }

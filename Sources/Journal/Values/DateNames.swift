@@ -31,4 +31,43 @@ package enum DateNames {
       ["led", "úno", "bře", "dub", "kvě", "čvn", "čvc", "srp", "zář", "říj", "lis", "pro"]
     }
   }
+
+  /// The months from January on as they stand after a day, which Czech declines: `12. ledna`.
+  package static func monthsAfterDay(_ language: Language) -> [String] {
+    switch language {
+    case .en: months(.en, isShort: false)
+    case .cs:
+      [
+        "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října",
+        "listopadu", "prosince",
+      ]
+    }
+  }
+
+  /// The month, 1 to 12, that a word names in any language, in whatever case of letters, and whether it is in short; nil
+  /// of any other word.
+  static func month(named word: some StringProtocol) -> (number: Int, isShort: Bool)? {
+    let word = word.lowercased()
+    func place(in names: [String]) -> Int? { names.firstIndex { $0.lowercased() == word } }
+    for language in Language.allCases {
+      if let place = place(in: months(language, isShort: false)) ?? place(in: monthsAfterDay(language)) {
+        return (place + 1, false)
+      }
+      if let place = place(in: months(language, isShort: true)) { return (place + 1, true) }
+    }
+    return nil
+  }
+
+  /// The day of the week, 0 for Monday, that a word names in any language, in whatever case of letters, and whether it is
+  /// in short; nil of any other word.
+  static func weekday(named word: some StringProtocol) -> (index: Int, isShort: Bool)? {
+    let word = word.lowercased()
+    for language in Language.allCases {
+      for isShort in [false, true] {
+        let names = weekdays(language, isShort: isShort)
+        if let place = names.firstIndex(where: { $0.lowercased() == word }) { return (place, isShort) }
+      }
+    }
+    return nil
+  }
 }

@@ -133,18 +133,45 @@ package struct LayoutPattern: Hashable, Sendable {
   package func path(of day: Day, in language: Language) -> String {
     let date = day.parts
     return names.map { name in
-      name.map { part in
-        switch part {
+      name.indices.map { place in
+        switch name[place] {
         case .literal(let text): text
         case .year: zeroPadded(date.year, 4)
         case .shortYear: zeroPadded(date.year % 100, 2)
         case .month(let isPadded): isPadded ? zeroPadded(date.month, 2) : "\(date.month)"
         case .day(let isPadded): isPadded ? zeroPadded(date.day, 2) : "\(date.day)"
+        case .monthName(isShort: false) where Self.isAfterDay(place, in: name):
+          DateNames.monthsAfterDay(language)[date.month - 1]
         case .monthName(let isShort): DateNames.months(language, isShort: isShort)[date.month - 1]
         case .weekday(let isShort): DateNames.weekdays(language, isShort: isShort)[day.weekday.index]
         }
       }.joined()
     }.joined(separator: "/")
+  }
+
+  /// The paths of its days' files without their endings, as a pattern of names that shells and git know. One of several
+  /// folders holds from the daybook's folder on.
+  package var glob: String {
+    names.map { name in
+      name.map { part in
+        switch part {
+        case .literal(let text): text.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        case .year: "[0-9][0-9][0-9][0-9]"
+        case .shortYear, .month(isPadded: true), .day(isPadded: true): "[0-9][0-9]"
+        case .month(isPadded: false), .day(isPadded: false): "[0-9]*"
+        case .monthName, .weekday: "*"
+        }
+      }.joined()
+    }.joined(separator: "/")
+  }
+
+  /// Whether a part of a name stands behind the number of the day, with a point and blanks at most between: there Obsidian
+  /// writes the months as Czech declines them.
+  private static func isAfterDay(_ place: Int, in name: [Part]) -> Bool {
+    guard place > 1, case .literal(let between) = name[place - 1], case .day = name[place - 2] else {
+      return false
+    }
+    return between.last == " " && between.drop { $0 == "." }.allSatisfy { $0 == " " }
   }
 
   /// What the name of a folder tells beside what those above it have told; nil if no such folder is in the pattern.
@@ -181,14 +208,15 @@ package struct LayoutPattern: Hashable, Sendable {
       }
       return false
     }
-    func name(_ field: WritableKeyPath<Finding, Int?>, _ names: (Language) -> [String], from start: Int)
-      -> Bool
-    {
+    // Of a month there may be several names, one after the other.
+    func name(
+      _ field: WritableKeyPath<Finding, Int?>, of count: Int, from start: Int, _ names: (Language) -> [String]
+    ) -> Bool {
       for language in Language.allCases {
         for (index, name) in names(language).enumerated() {
           guard let behind = rest.behind(name, ignoringCase: true) else { continue }
           var next = finding
-          next[keyPath: field] = index + start
+          next[keyPath: field] = index % count + start
           next.language = language
           if walk(parts.dropFirst(), behind, next, isMeant) { return true }
         }
@@ -204,8 +232,11 @@ package struct LayoutPattern: Hashable, Sendable {
     case .month(let isPadded): return number(\.month, isPadded ? [2] : [2, 1])
     case .day(let isPadded): return number(\.day, isPadded ? [2] : [2, 1])
     case .monthName(let isShort):
-      return name(\.monthName, { DateNames.months($0, isShort: isShort) }, from: 1)
-    case .weekday(let isShort): return name(\.weekday, { DateNames.weekdays($0, isShort: isShort) }, from: 0)
+      return name(\.monthName, of: 12, from: 1) {
+        DateNames.months($0, isShort: isShort) + (isShort ? [] : DateNames.monthsAfterDay($0))
+      }
+    case .weekday(let isShort):
+      return name(\.weekday, of: 7, from: 0) { DateNames.weekdays($0, isShort: isShort) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Words {
 
   /// The day and the month in full: `January 12`, `12. ledna`.
   package func dayAndMonth(_ date: DateParts) -> String {
-    let month = Words.monthsInDates[language][date.month - 1]
+    let month = DateNames.monthsAfterDay(language)[date.month - 1]
     return say("\(month)\(blank)\(date.day)", "\(date.day).\(blank)\(month)")
   }
 
@@ -75,12 +75,4 @@ extension Words {
 
   /// The head of a weekday's column (0 is Monday), as short as can be: `M`, `po`.
   package func weekdayHead(_ weekday: Int) -> String { String(weekdayName(weekday).prefix(say(1, 2))) }
-
-  /// The names of months as they stand after a day.
-  private static let monthsInDates = Translated(
-    DateNames.months(.en, isShort: false),
-    cs: [
-      "ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října",
-      "listopadu", "prosince",
-    ])
 }

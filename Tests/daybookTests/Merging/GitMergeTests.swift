@@ -27,6 +27,18 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
         && repository.folder[".gitattributes"] == attributes)
   }
 
+  @Test func theFilesOfALayoutAreMergedToo() throws {
+    let repository = try GitRepository([day: start])
+    for (layout, file) in [
+      ("journals/YYYY_MM_DD", "journals/2026_01_12.md"), ("D. MMMM YYYY", "12. ledna 2026.txt"),
+    ] {
+      try repository.folder.write(small + "layout \"\(layout)\"\n", to: "daybook.conf")
+      try repository.program("merge", "--install")
+      let told = try repository.git("check-attr", "merge", file).said
+      #expect(told == "\"\(file)\": merge: daybook\n" || told == "\(file): merge: daybook\n", "\(told)")
+    }
+  }
+
   @Test func installKeepsTheLinesThatAreThere() throws {
     let repository = try GitRepository([day: start])
     try repository.folder.write("*.jpg binary\r\nbadges.txt   merge=daybook", to: ".gitattributes")

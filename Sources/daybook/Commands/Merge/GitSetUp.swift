@@ -8,11 +8,19 @@ struct GitSetUp {
 
   /// The file that tells git which files these are.
   static let attributesName = ".gitattributes"
-  /// Its lines.
-  static let attributes = [
-    "[0-9][0-9][0-9][0-9]-*.txt merge=daybook", "[0-9][0-9][0-9][0-9]-*.md merge=daybook",
-    "daybook.conf merge=daybook", "badges.txt merge=daybook",
-  ]
+  /// Its lines, for the usual places of day files and those of a layout.
+  static func attributes(for layout: Layout?) -> [String] {
+    let days = ["[0-9][0-9][0-9][0-9]-*"] + (layout?.pattern.map { [$0.glob] } ?? [])
+    let files = days.flatMap { ["\($0).txt", "\($0).md"] } + ["daybook.conf", "badges.txt"]
+    return files.map { "\(quoted($0)) merge=daybook" }
+  }
+
+  /// A pattern as `.gitattributes` has it: one with blanks stands in quotes, as C writes them.
+  private static func quoted(_ pattern: String) -> String {
+    guard pattern.contains(" ") || pattern.hasPrefix("\"") else { return pattern }
+    return "\"" + pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
   /// The settings that git is given, as `git config` takes them.
   static let settings = [
     ("merge.daybook.name", "daybook: lines by their meaning"),
@@ -41,11 +49,12 @@ struct GitSetUp {
     let folder = try writable.resolvedFolder()
     let top = try answer(["-C", folder.description, "rev-parse", "--show-toplevel"], in: world)
     guard let top else { throw CommandError { $0.noRepository(folder.description) } }
+    let attributes = Self.attributes(for: writable.daybook.configuration.layout)
     var outcome = Outcome(workTree: top, after: DayFile([]), lines: [])
     let updates = try writable.update(
       [Path(Self.attributesName)], saying: "merge --install", isDryRun: isDryRun, in: &world
     ) { _, current in
-      outcome = Self.outcome(of: current, workTree: top)
+      outcome = Self.outcome(of: current, with: attributes, workTree: top)
       return outcome.lines.isEmpty ? .keep : .write(outcome.after.source)
     }
     if isDryRun { return outcome }
@@ -74,7 +83,7 @@ struct GitSetUp {
   }
 
   /// The file with the lines that it lacks at its end.
-  private static func outcome(of current: Bytes?, workTree: String) -> Outcome {
+  private static func outcome(of current: Bytes?, with attributes: [String], workTree: String) -> Outcome {
     var file = DayFile(current ?? [])
     let present = Set(file.lines.indices.map { file.text(ofLine: $0).split(separator: " ") })
     var lines: [Int] = []
