@@ -34,7 +34,7 @@ package struct FieldLine: Sendable {
 
 extension DayFile {
   /// The colon that ends the key of a line `key: value`; nil if the line is none.
-  fileprivate func keyEnd(ofLine index: Int) -> Int? {
+  func keyEnd(ofLine index: Int) -> Int? {
     source.withSpan { FrontMatter.keyEnd($0, Int(lines[index].start), Int(lines[index].end)) }
   }
 
@@ -42,9 +42,15 @@ extension DayFile {
   package var fields: Range<Int> { 0..<(lines.firstIndex { $0.shape != .field } ?? lines.count) }
 
   /// Makes a field say that a habit is not done; a comment behind it stays. Nil if the line is none.
-  package func denying(field index: Int) -> Change? {
+  package func denying(field index: Int) -> Change? { setting("false", inField: index) }
+
+  /// Makes a field say when a habit was done; a comment behind it stays. Nil if the line is none, or says so already.
+  package func timing(field index: Int, _ time: String) -> Change? { setting(time, inField: index) }
+
+  private func setting(_ value: String, inField index: Int) -> Change? {
     guard lines[index].shape == .field, let colon = keyEnd(ofLine: index) else { return nil }
     let end = source.withSpan { FrontMatter.valueEnd($0, behind: colon, Int(lines[index].end)) }
-    return Change(edits: [TextEdit(colon + 1..<end, " false")], line: index)
+    if source.text(Int32(colon + 1)..<Int32(end)).trimmed == value { return nil }
+    return Change(edits: [TextEdit(colon + 1..<end, " \(value)")], line: index)
   }
 }

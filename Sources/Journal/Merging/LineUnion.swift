@@ -143,7 +143,7 @@ extension Claim {
   /// Whether of lines with this claim the last holds; else the first.
   fileprivate var isLastStrongest: Bool {
     switch self {
-    case .subject, .name: false
+    case .subject, .name, .span, .field: false
     case .goal: true
     case .setting(let name): name.hasPrefix("goal ") || name.hasPrefix("cup ")
     }

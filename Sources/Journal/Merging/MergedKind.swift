@@ -16,6 +16,10 @@ enum Claim: Hashable, Sendable {
   case name(String)
   /// A day's own goal for a measure, by its place.
   case goal(Int)
+  /// A time that a habit or measure took, or takes while a timer runs, by the time at which it began.
+  case span(Reference, from: TimeOfDay)
+  /// A field of front matter, by its key: a second one makes the whole of it nothing that other programs read.
+  case field(String)
   /// A setting or declaration, by the words that name it.
   case setting(String)
 }

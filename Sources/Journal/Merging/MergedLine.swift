@@ -152,6 +152,9 @@ struct MergedSide: Sendable {
         break
       }
       merged.take(reading, of: line, in: file, dayStarts: start)
+      if line.shape == .field, let colon = file.keyEnd(ofLine: index) {
+        merged.claim = .field(file.source.text(line.start..<Int32(colon)))
+      }
     }
     return merged
   }
@@ -175,6 +178,11 @@ extension MergedLine {
     }
     if line.shape == .plain, isRecord, let time = reading.time {
       entryMinutes = time.minutes(sinceStart: start)
+      if let statement = reading.meaning.statement, let subject = statement.subject,
+        statement.isRunning || statement.length != nil
+      {
+        claim = .span(subject, from: time)
+      }
     }
   }
 }

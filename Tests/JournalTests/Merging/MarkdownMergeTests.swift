@@ -59,6 +59,17 @@ import Testing
     #expect(Self.merged(ours, theirs, from: ancestor).text == text)
   }
 
+  /// A key that stands there twice is nothing that other programs read.
+  @Test(arguments: [
+    ("water: 250", "water: 500"), ("gym: false", "gym: true"), ("tags: [a]", "tags: [a, b]"),
+    ("title: A", "title: B"),
+  ])
+  func fieldsThatDifferAreKeptAndTold(_ ours: String, _ theirs: String) {
+    let outcome = Self.merged("---\n\(ours)\nx: 1\n---\n", "---\n\(theirs)\nx: 1\n---\n")
+    #expect(outcome.text == "---\n\(ours)\n\(theirs)\nx: 1\n---\n" && outcome.contested == [[1, 2]])
+    #expect(Self.merged("---\nx: 1\n---\n", "---\n\(theirs)\nx: 1\n---\n").contested == [])
+  }
+
   @Test func whereALineWouldMeanSomethingElseAPersonDecides() {
     let (ours, theirs) = ("```\nwater 1l\n", "water 2l\n```\nx\n```\n")
     #expect(!Union(Self.note(ours), [Self.note(theirs)], of: Self.kind).outcome.keepsMeaning)

@@ -37,6 +37,8 @@ extension MergeOutcome {
     ("[-] gym sprained ankle\n", "[x] gym\n"), ("[ ] gym +fun\n", "[x] gym\n"),
     ("[ ] gym # later\n", "[x] gym\n"),
     ("[x] gym 18:00\n", "[x] gym 18:00-19:00\n"),
+    // One timer that runs here and is stopped there.
+    ("sleep 06:00-?\n", "sleep 06:00-08:00\n"), ("sleep 06:00-08:00\n", "sleep 06:00-08:30\n"),
     ("[x] gym 45min\n", "[x] gym 50min\n"), ("goal water 3l\n", "goal water 2l\n"),
     ("[x] run 5km\n", "[x] run 6km\n"),
     ("[x] run 5km\n", "[x] run 5km 18:00\n"),
