@@ -37,10 +37,13 @@ import Testing
   ])
   func daysBeforeAreAsTheyWere(command: String) {
     let line = command + " --now 2026-01-07T12:00"
-    let before = Run(line, in: Self.files(Self.head))
-    let after = Run(line, in: Self.files(Self.head + Self.later))
-    #expect(before.output == after.output)
-    #expect(before.status == 0 && after.status == 0)
+    for system in ["metric", "us"] {
+      let head = Self.head + "units \(system)\n"
+      let before = Run(line, in: Self.files(head))
+      let after = Run(line, in: Self.files(head + Self.later))
+      #expect(before.output == after.output)
+      #expect(before.status == 0 && after.status == 0)
+    }
   }
 
   @Test func threeCupsAreThreeOnEachSide() {

@@ -224,9 +224,12 @@ public struct Book: Sendable {
       || (subject >= habitCount && value(subject - habitCount, row: row).count > 0)
   }
 
-  /// The first covered day on which a subject has a tick, an entry or a counting tag; nil if none has.
+  /// The first covered day on which a subject has a tick, an entry or a counting tag, or if none has, on which another
+  /// measure's amount counts for it; nil if none does.
   package func firstSeen(_ subject: Int) -> Day? {
     for row in days.indices where isSeen(subject, row: row) { return days[row] }
+    guard subject >= habitCount else { return nil }
+    for row in days.indices where value(subject - habitCount, row: row).isPresent { return days[row] }
     return nil
   }
 }

@@ -39,8 +39,7 @@ struct UnitTable: Sendable {
       table.units.append(.fixed(unit))
       spellings.eachWord { table.spellings.add($0, Int32(table.units.count - 1)) }
     }
-    let vessels: [WrittenUnit] = [.fixed(.cup), .fixed(.glass), .fixed(.bottle)]
-    table.vessels = ContiguousArray(table.units.map { vessels.contains($0) })
+    table.vessels = ContiguousArray(Unit.catalogue.map { $0.unit.isVessel })
     let others = [
       "tsp", "tbsp", "oz", "cup", "pint", "quart", "gal", "imp-oz", "imp-pint", "lb", "st", "mi",
     ]

@@ -1,6 +1,11 @@
 import Speech
 
 extension Unit {
+  /// Whether it is a vessel or a unit of the person's own, so that it is the same whatever system reports print in.
+  package var isOfNoSystem: Bool {
+    isVessel || !Unit.catalogue.contains { $0.unit == self }
+  }
+
   /// Every unit that the format defines, each with the spellings that read as it, in lower case.
   package static let catalogue: [(unit: Unit, spellings: Translated<[String]>)] = [
     (

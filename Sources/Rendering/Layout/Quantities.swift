@@ -169,9 +169,9 @@ extension Screen {
 
   /// The unit that amounts of another are printed in.
   ///
-  /// In the United States too, food and medicine are weighed in grams and less.
+  /// In the United States too, food and medicine are weighed in grams and less, and three cups are three cups.
   private func shownUnit(for unit: Unit) -> Unit {
-    guard units == .us else { return unit }
+    guard units == .us, !unit.isOfNoSystem else { return unit }
     switch unit.kind {
     case .volume: return .ounce
     case .distance: return .mile

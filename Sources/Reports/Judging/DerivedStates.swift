@@ -62,18 +62,17 @@ extension Assessment {
 
   /// The state of a measure on each day of a period, as a part of a habit that is made of others.
   ///
-  /// "A measure without a goal is met there by anything above zero. A `/week` measure is met there on a day on which it has
-  /// an amount."
+  /// "A measure without a goal is met there by anything above zero", and so is one on a day on which none of its goals is in
+  /// force. "A `/week` measure is met there on a day on which it has an amount."
   private func partStates(ofMeasure measure: Int, in period: Period) -> [State] {
     let subject = book.subject(.measure(measure))
-    let hasGoals = !configuration.measures[measure].goals.isEmpty
     var walk = DayWalk(
       from: period.from, span: span(of: .measure(measure)), book: book,
       firstWeekday: configuration.firstWeekday)
     return measureDays(of: measure, in: period).map { judged in
       let day = walk.next()
       let isWeekly = judged.target?.isWeekly == true
-      if !isWeekly, judged.target != nil || hasGoals { return judged.state }
+      if !isWeekly, judged.target != nil { return judged.state }
       if let row = day.row, book.value(measure, row: row).total > 0 { return .met }
       if isWeekly { return .notDue }
       let mark = day.row.map { book.mark(subject, row: $0) } ?? .none

@@ -62,6 +62,14 @@ import Testing
     StateRow("habit m all weight;measure weight unit kg last", "weight 80kg|#|_|weight 79kg", "M!!M"),
     StateRow("habit m all steps;measure steps unit steps", "steps 0|steps 1|[-] steps|lunch steps:5", "!MnM"),
     StateRow("habit m all steps;measure steps unit steps", "#|steps 1|#", today: 2, "?Mp"),
+    // Nor has one a goal before its first, after its last, or on the day of another habit.
+    StateRow(
+      "habit m all run;measure run unit km;goal run 3km from 2026-01-07", "run 1km|#|run 1km|run 3km", "M!!M"),
+    StateRow(
+      "habit m all run;measure run unit km;goal run 3km until 2026-01-06", "run 1km|run 3km|run 1km", "!MM"),
+    StateRow(
+      "habit m all run;measure run unit km;goal run 3km when gym;habit gym",
+      "run 1km|[x] gym;run 1km|[x] gym;run 3km", "M!M"),
   ])
   func aMeasureWithoutAGoalIsMetByAnything(row: StateRow) { #expect(row.found == row.states) }
 

@@ -41,6 +41,9 @@ import Testing
     StateRow("habit gym", "#|#|[ ] gym", today: 1, "?pp"),
     StateRow("measure water goal 2l", "#|#;lunch water:1ml|#", "?h!"),
     StateRow("measure beer goal at most 1l from 2026-01-05", "_|#|_", today: 2, "?Mp"),
+    // A measure that has none of its own begins where another's amounts count for it.
+    StateRow("measure all goal 2l;measure tea unit ml counts 50% all", "#|tea 2l|tea 4l|#", "?hM!"),
+    StateRow("measure all goal 2l;measure tea unit ml counts 50% all", "tea 2l|#|all 1l|#", "??h!"),
     StateRow("measure weight unit kg last goal at most 90kg", "weight 90kg|#|_|weight 91kg", "M??!"),
     StateRow("measure weight unit kg mean goal 80kg..90kg", "weight 79kg;weight 91kg|#", "M?"),
     StateRow("measure weight unit kg last goal 70kg", "weight 70kg|#|_", "M!!"),
