@@ -188,6 +188,27 @@ import Testing
     #expect(none.status == 1 && none.errors.contains("nothing to take back"))
   }
 
+  /// A phone saved its own copy of the day since: the change before is not out of reach.
+  @Test func whatCannotBeTakenBackCanBeForgotten() {
+    let files = daybook(["daybook.conf": small, "2026-01-11.txt": "[ ] gym\n", "2026-01-12.txt": "[ ] gym\n"])
+    _ = Run("done gym --date 2026-01-11", in: files)
+    _ = Run("done gym", in: files)
+    files["/log/2026-01-12.txt"] = "[x] gym 18:00\n"
+    #expect(Run("undo", in: files).errors.contains("or write 'daybook undo --forget'"))
+    #expect(Run("undo --forget", in: files).output == "'done gym' stays, and cannot be taken back any more\n")
+    #expect(files["/log/2026-01-12.txt"] == "[x] gym 18:00\n")
+    #expect(Run("undo", in: files).output.contains("took back: done gym"))
+    #expect(files["/log/2026-01-11.txt"] == "[ ] gym\n")
+    #expect(Run("undo --forget", in: files).status == 1)
+  }
+
+  @Test func lineEndsOfOthersStay() {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] gym\n- a\n"])
+    _ = Run("done gym", in: files)
+    files["/log/2026-01-12.txt"] = "[x] gym\r\n- a\r\n"
+    #expect(Run("undo", in: files).status == 0 && files["/log/2026-01-12.txt"] == "[ ] gym\r\n- a\r\n")
+  }
+
   @Test func undoOfAFirstLineTakesTheFileAway() {
     let files = daybook(["daybook.conf": small])
     _ = Run("drink", in: files)

@@ -97,14 +97,25 @@ extension UndoRecord {
       }
       let found = lines[place..<place + wanted.count]
       var restored = edit.inserted
-      if let last = restored.last, last != UInt8(ascii: "\n"), let end = found.last {
-        restored.append(contentsOf: end[UndoRecord.text(of: end).endIndex...])
+      if let old = wanted.last, let end = found.last {
+        let (wasEnding, ending) = (UndoRecord.ending(of: old), UndoRecord.ending(of: end))
+        // Who saved the file with other line ends keeps them.
+        if ending != wasEnding, !wasEnding.isEmpty, !ending.isEmpty {
+          restored = Bytes(
+            restored[...].fullLines.flatMap { line in
+              UndoRecord.text(of: line) + (UndoRecord.ending(of: line).isEmpty ? [] : ending)
+            })
+        }
+        if let last = restored.last, last != UInt8(ascii: "\n") { restored.append(contentsOf: ending) }
       }
       replacements.append(
         FileEdit(offset: lines[place].startIndex, removed: Bytes(found.joined()), inserted: restored))
     }
     return FileEdit.applying(replacements.sorted { $0.offset < $1.offset }, to: current)
   }
+
+  /// The end of a line: a return and a line feed, a line feed, or nothing.
+  static func ending(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line[text(of: line).endIndex...] }
 
   /// A line without its end.
   static func text(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

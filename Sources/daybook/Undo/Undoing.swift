@@ -68,6 +68,25 @@ extension UndoLog {
     }
   }
 
+  /// Forgets the newest step of a daybook, whose files stay as they are, so that the next undo is for the one before it;
+  /// what it was, nil if none is remembered. A torn record has no words.
+  func forgetNewest(_ daybook: Path, whenWaiting say: () -> Void = {}) throws(FileTrouble) -> String? {
+    try files.withLock(daybook, whenWaiting: say) { () throws(FileTrouble) -> String? in
+      let (outcome, passed) = try next(daybook, isTidying: true)
+      switch outcome {
+      case .nothingLeft, .stopped: return nil
+      case .torn(let line):
+        try forget(torn: line)
+        return ""
+      case .undone(let step, _), .changedSince(let step, _, _), .gone(let step, _),
+        .alreadyBack(let step, _, _):
+        let over = passed.union([step.id])
+        try remove { over.contains($0.step.id) }
+        return step.what
+      }
+    }
+  }
+
   /// The outcome that `undo` would have now.
   func preview(_ daybook: Path) throws(FileTrouble) -> UndoOutcome {
     try next(daybook, isTidying: false).outcome

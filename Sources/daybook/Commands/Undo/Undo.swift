@@ -9,6 +9,7 @@ struct UndoCommand: Writer {
   static let name = "undo"
 
   var lists = false
+  var forgets = false
   var isDryRun = false
 
   static var usage: Usage<Self> {
@@ -16,16 +17,20 @@ struct UndoCommand: Writer {
       Phrase("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
         Phrase(
-          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A change that is gone already is told; only the next undo takes the one before it. A badge that the change earned goes with it.",
+          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A change that is gone already is told; only the next undo takes the one before it. One that cannot be taken back is in the way of those before it until --forget lets it be. A badge that the change earned goes with it.",
           cs:
-            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Odznak, který změna získala, zmizí s ní."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Ta, kterou vzít zpět nejde, stojí v cestě dřívějším, dokud ji --forget nenechá být. Odznak, který změna získala, zmizí s ní."
         )
       ],
-      exclusions: [["--list", "--dry-run"]],
+      exclusions: [["--list", "--dry-run", "--forget"]],
       parameters: [
         .flag(
           \.lists, "--list",
           help: Phrase("Lists the changes, newest first", cs: "Vypíše změny od nejnovější")),
+        .flag(
+          \.forgets, "--forget",
+          help: Phrase(
+            "Lets the last change be, and forgets it", cs: "Nechá poslední změnu být a zapomene ji")),
         .dryRun(\.isDryRun),
       ])
   }
@@ -41,6 +46,15 @@ struct UndoCommand: Writer {
           let names = paths.map(\.description).joined(separator: ", ")
           world.write("\(step.when)  \(step.what)  \(names)")
         }
+        return .done
+      }
+      if forgets {
+        let forgotten = try undo.forgetNewest(folder, whenWaiting: { world.sayWaiting(by: daybook.settings) })
+        guard let forgotten else {
+          world.say(daybook.words.nothingToUndo, by: daybook.settings)
+          return .no
+        }
+        world.output.write(daybook.words.forgot(forgotten) + "\n")
         return .done
       }
       let outcome =

@@ -17,9 +17,17 @@ extension Words {
   /// Others have changed what the change had written; the change in a few words.
   func undoChangedSince(_ file: String, _ change: String, _ hindrance: Reversion.Hindrance?) -> String {
     say(
-      "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); nothing was taken back, so change it by hand",
-      "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); nic se nevzalo zpět, upravte ho ručně"
+      "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); edit it, or write 'daybook undo --forget'",
+      "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); upravte ho, nebo napište „daybook undo --forget“"
     )
+  }
+
+  /// A change that was forgotten, in a few words; empty if its record was torn.
+  func forgot(_ change: String) -> String {
+    if change.isEmpty { return say("the torn record is forgotten", "neúplný záznam je zapomenutý") }
+    return say(
+      "\(quoted(change)) stays, and cannot be taken back any more",
+      "\(quoted(change)) zůstává a už ji nepůjde vzít zpět")
   }
 
   /// Which line of a file keeps a change from being taken back, as the rest of a clause; nothing if it is not known.
@@ -40,8 +48,9 @@ extension Words {
   /// The file is gone.
   func undoGone(_ file: String, _ change: String) -> String {
     say(
-      "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back",
-      "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět")
+      "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back; 'daybook undo --forget' lets it be",
+      "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět; „daybook undo --forget“ ji nechá být"
+    )
   }
 
   /// The file is as it was before the last change; `next` is the change before that, if one is remembered.
