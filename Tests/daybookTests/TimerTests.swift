@@ -27,6 +27,8 @@ import Testing
     ("start sleep 1:05 pm", "water 1l 8:10am\n", "water 1l 8:10am\nsleep 1:05pm-?\n"),
     ("start gym", "[ ] gym 18:00\n", "[ ] gym 14:30-?\n"),
     ("start gym", "- [ ] gym legs\n", "- [ ] gym 14:30-? legs\n"),
+    ("start gym legs", "- [ ] gym\n", "- [ ] gym 14:30-? legs\n"),
+    ("start gym with Eva", "[ ] gym 18:00 legs ^a1\n", "[ ] gym 14:30-? legs, with Eva ^a1\n"),
     ("start gym", "[x] gym 18:00\n", "[x] gym 18:00\ngym 14:30-?\n"),
     ("start read from 13:00", nil, "read 13:00-?\n"), ("start read at 1 pm", nil, "read 13:00-?\n"),
     ("start read since 13:05 a thriller", nil, "read 13:05-? a thriller\n"),

@@ -14,6 +14,9 @@ import Testing
     ("day --lines --dialect excel", "'--lines' and '--dialect excel'"),
     ("week --of water --lines", "'--lines' and '--of water' ask for two answers"),
     ("week --lines --format markdown", "'--lines' and '--format markdown'"),
+    ("stats water --with breakfast --format csv", "'--with breakfast' and '--format csv'"),
+    ("stats water --with breakfast --dialect excel", "'--with breakfast' and '--dialect excel'"),
+    ("stats +a --format markdown", "'+a' and '--format markdown'"),
     ("week --lines --json --lang cs", "„--json“ a „--lines“ chtějí dvě různé odpovědi"),
   ])
   func twoAnswersAreRefused(_ line: String, _ words: String) {
@@ -24,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     "day --lines", "day --lines --linear", "day --reverse --format html", "week --lines --format html",
-    "week --lines --linear",
+    "week --lines --linear", "stats water --with breakfast --format html", "stats +a --format html",
   ])
   func linesAreSpokenAndDrawn(_ line: String) {
     #expect(Run(line, in: daybook(season)).status == 0)

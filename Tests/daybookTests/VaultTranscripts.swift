@@ -51,13 +51,47 @@ private let note = """
     #expect(Run("check", in: files).status == 0)
   }
 
+  /// A field is the day's line of its habit: a second one would say it twice.
+  @Test func whatTheFrontMatterSaysIsNotSaidAgain() {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": note])
+    let told = "workout is already ticked in 2026-01-12.md:4; nothing to change\n"
+    #expect(Run("done workout", in: files).errors == told && files["/log/2026-01-12.md"] == note)
+    #expect(Run("done workout 18:05", in: files).output == "2026-01-12.md:4: workout: 18:05\n")
+    #expect(Run("done workout 18:05", in: files).errors == told)
+    #expect(files["/log/2026-01-12.md"] == note.replacing("workout: true", with: "workout: 18:05"))
+  }
+
+  /// Obsidian finds its marks at the end of a line alone.
+  @Test(arguments: [
+    ("- [ ] gym 📅 2026-01-12 ^abc", "gym legs", "- [x] gym legs 📅 2026-01-12 ^abc"),
+    (
+      "- [ ] gym 🔁 every week 📅 2026-01-12 #x", "gym 18:00 legs",
+      "- [x] gym 18:00 legs 🔁 every week 📅 2026-01-12 #x"
+    ),
+    ("- [ ] gym warm-up #x 🆔 a1 🔺", "gym legs", "- [x] gym warm-up #x legs 🆔 a1 🔺"),
+    ("- [ ] gym #x", "gym legs", "- [x] gym #x legs"),
+    (
+      "- [ ] call mum 📅 2026-01-12 🔁 every week", "call mum 18:00 fine",
+      "- [x] call mum 18:00 fine 📅 2026-01-12 🔁 every week"
+    ),
+  ])
+  func wordsStandBeforeTheMarksOfTasks(_ line: String, _ typed: String, _ written: String) {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": line + "\n"])
+    #expect(Run("done \(typed)", in: files).output == "2026-01-12.md:1: \(written)\n")
+  }
+
+  @Test func ofTwoPlannedTicksTheOneOfTheTimeIsMeant() {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": "- [ ] gym\n- [ ] gym 18:00\n"])
+    #expect(Run("done gym 18:00", in: files).output == "2026-01-12.md:2: - [x] gym 18:00\n")
+    #expect(Run("done gym 19:00", in: files).output == "2026-01-12.md:1: - [x] gym 19:00\n")
+  }
+
   @Test func aNewLineStandsBelowTheLastTickOrEntry() {
     let files = daybook(["daybook.conf": conf, "2026-01-12.md": note])
-    #expect(Run("done workout", in: files).output == "2026-01-12.md:10: - [x] workout\n")
-    #expect(Run("add water 300ml", in: files).output == "2026-01-12.md:11: - water 300ml 14:30\n")
+    #expect(Run("add water 300ml", in: files).output == "2026-01-12.md:10: - water 300ml 14:30\n")
     #expect(Run("done gym", in: files).output == "2026-01-12.md:9: - [x] #habit gym\n")
     let expected = note.replacing(
-      "- [ ] #habit gym\n", with: "- [x] #habit gym\n- [x] workout\n- water 300ml 14:30\n")
+      "- [ ] #habit gym\n", with: "- [x] #habit gym\n- water 300ml 14:30\n")
     #expect(files["/log/2026-01-12.md"] == expected)
     #expect(Run("note 'A long day.'", in: files).status == 0)
     #expect(files["/log/2026-01-12.md"] == expected + "A long day.\n")

@@ -14,7 +14,7 @@ extension DayFile {
       if source.text(present) != amount { edits.append(TextEdit(present, amount)) }
       text = rest
     }
-    if !text.isEmpty, let edit = appending(text, toLine: index, reading) { edits.append(edit) }
+    if !text.isEmpty, let edit = appending(text, toLine: index, reading, by: reader) { edits.append(edit) }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     return edits.isEmpty ? nil : Change(edits: edits, line: index)
   }
@@ -31,14 +31,35 @@ extension DayFile {
     return (typed.source.text(range), typed.source.text(range.upperBound..<line.end).trimmed)
   }
 
-  private func appending(_ text: String, toLine index: Int, _ reading: LineReading) -> TextEdit? {
+  /// The edit that adds words to the end of what a line says; nil if they stand there already.
+  func appending(
+    _ text: String, toLine index: Int, _ reading: LineReading, by reader: LineReader
+  ) -> TextEdit? {
     let line = lines[index]
-    var end = Int(reading.comment ?? line.end)
-    while end > Int(line.content), source[end - 1].isBlank { end -= 1 }
+    let end = wordsEnd(of: line, reading, by: reader)
     let said = source.text(Int(line.content)..<end)
     if said == text || said.hasSuffix(" " + text) { return nil }
     let isBehindWords = reading.text.last.map { Int($0.upperBound) == end } ?? false
     let isOpen = source[end - 1].isLetterLike || source[end - 1].isDigit
     return TextEdit(end..<end, (isBehindWords && isOpen ? ", " : " ") + text)
+  }
+
+  /// The place where the words of a line end: before a comment, and before the marks of the Tasks plugin and the name of a
+  /// block, which are read at the end alone.
+  private func wordsEnd(of line: Line, _ reading: LineReading, by reader: LineReader) -> Int {
+    func withoutBlanks(_ end: Int) -> Int {
+      var end = end
+      while end > Int(line.content), source[end - 1].isBlank { end -= 1 }
+      return end
+    }
+    let end = withoutBlanks(Int(reading.comment ?? line.end))
+    var (place, wordsEnd) = (end, end)
+    for tag in reading.tags.reversed() where Int(tag.upperBound) == place {
+      let start = Int(tag.lowerBound)
+      place = withoutBlanks(start)
+      let isMark = source.withSpan { reader.isTaskMark($0, word($0, at: start, end), end) }
+      if isMark { wordsEnd = place }
+    }
+    return wordsEnd
   }
 }

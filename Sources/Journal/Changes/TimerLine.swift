@@ -1,11 +1,14 @@
 extension DayFile {
-  /// Lets a planned line begin: the range, which has no end yet, takes the place of its time.
-  package func beginning(_ range: String, inLine index: Int, reading: LineReading) -> Change {
-    guard reading.time != nil else {
-      return Change(edits: [puttingIn(range, lines[index], reading)], line: index)
-    }
-    let place = reading.timeRange.places
-    return Change(edits: [TextEdit(place, range)], line: index)
+  /// Lets a planned line begin: the range, which has no end yet, takes the place of its time, and text stands behind what
+  /// the line says.
+  package func beginning(_ range: String, text: String, inLine index: Int, by reader: LineReader) -> Change {
+    let reading = reader.read(lines[index], of: self)
+    var edits = [
+      reading.time == nil
+        ? puttingIn(range, lines[index], reading) : TextEdit(reading.timeRange.places, range)
+    ]
+    if !text.isEmpty, let edit = appending(text, toLine: index, reading, by: reader) { edits.append(edit) }
+    return Change(edits: edits, line: index)
   }
 
   /// Ends a timer's line: the time takes the place of the `?` that its range ends in, and an open box is ticked.

@@ -17,6 +17,7 @@ extension LineReader {
         next.end - next.start >= 10
       else { return isCross ? nil : signEnd }
       return next.end
+    case .word: return Cursor(signEnd, upTo: end).followingWord(text)?.end ?? signEnd
     case .words:
       var cursor = Cursor(signEnd, upTo: end)
       // A number right behind the mark is no part of `every week`.
@@ -39,19 +40,21 @@ extension LineReader {
   }
 
   /// The text behind a mark that belongs to it.
-  private enum Follower { case nothing, date, words }
+  private enum Follower { case nothing, date, word, words }
 
   private func taskMark(_ text: Span<UInt8>, at place: Int) -> (length: Int, follower: Follower)? {
     let bytes = text.eightBytes(from: place)
     switch bytes & 0xFF_FFFF {
     case 0xB3_8FE2, 0x95_9EE2, 0x85_9CE2, 0x8C_9DE2: return (3, .date)  // ⏳ ➕ ✅ ❌
-    case 0xAB_8FE2: return (3, .nothing)  // ⏫
+    case 0xAB_8FE2, 0xAC_8FE2: return (3, .nothing)  // ⏫ ⏬
+    case 0x94_9BE2: return (3, .word)  // ⛔
     default: break
     }
     switch bytes & 0xFFFF_FFFF {
     case 0x8593_9FF0, 0xAB9B_9FF0: return (4, .date)  // 📅 🛫
     case 0x8194_9FF0: return (4, .words)  // 🔁
-    case 0xBC94_9FF0, 0xBD94_9FF0: return (4, .nothing)  // 🔼 🔽
+    case 0xBC94_9FF0, 0xBD94_9FF0, 0xBA94_9FF0: return (4, .nothing)  // 🔼 🔽 🔺
+    case 0x9486_9FF0, 0x818F_9FF0: return (4, .word)  // 🆔 🏁
     default: return nil
     }
   }

@@ -19,25 +19,26 @@ struct MarkedNames {
     var habit: Int? { if case .habit(let place)? = subject { place } else { nil } }
 
     /// The line of a file that is about it. If there are several, it is one with another mark, so that it is changed:
-    /// the first if it is to be done, else the one that wins over the others. A line of a habit needs no box, `gym
-    /// 45min`.
-    func line(in file: DayFile, by reader: LineReader, for mark: Mark) -> Int? {
+    /// the one of a time or the first if it is to be done, else the one that wins over the others. A line of a habit needs
+    /// no box, `gym 45min`.
+    func line(in file: DayFile, by reader: LineReader, for mark: Mark, at time: TimeOfDay? = nil) -> Int? {
       let lines = lines(in: file, by: reader)
-      var other: (index: Int, mark: Mark)?
-      for line in lines where line.mark != mark {
-        if other.map({ mark != .done && $0.mark < line.mark }) ?? true { other = line }
-      }
-      return other?.index ?? lines.first?.index
+      let others = lines.filter { $0.mark != mark }
+      // Of equals the first.
+      let strongest = others.max { $0.mark < $1.mark }
+      let planned = time.flatMap { time in others.first { $0.time == time } } ?? others.first
+      return (mark == .done ? planned : strongest)?.index ?? lines.first?.index
     }
 
     /// The lines of a file that are about it, with their marks.
-    func lines(in file: DayFile, by reader: LineReader) -> [(index: Int, mark: Mark)] {
+    func lines(in file: DayFile, by reader: LineReader) -> [(index: Int, mark: Mark, time: TimeOfDay?)] {
       file.lines.indices.compactMap { index in
         let line = file.lines[index]
         guard line.shape == .box || line.shape == .plain else { return nil }
         let reading = reader.read(line, of: file)
         guard file.hasBox(line) ? reading.meaning.statement != nil : reading.isDoneHabit else { return nil }
-        return isMeant(by: reading, in: file) ? (index, line.shape == .box ? line.mark : reading.mark) : nil
+        guard isMeant(by: reading, in: file) else { return nil }
+        return (index, line.shape == .box ? line.mark : reading.mark, reading.time)
       }
     }
 

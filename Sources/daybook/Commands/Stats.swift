@@ -105,6 +105,7 @@ struct StatsCommand: Report {
     let subjects = try daybook.subjects(names.filter { !tags.contains($0) })
     let question = try question(of: subjects, by: other, tags: tags, daybook)
     if explains { return try explain(phrase, of: subjects, question, by: daybook, in: &world) }
+    try output.refuseTable(beside: other.map { "--with \(shellWord($0))" } ?? tags.first)
     let (index, read, assessment) = try daybook.everything()
     let report = StatisticsReport(
       over: daybook.settled(phrase, index), of: subjects ?? (tags.isEmpty ? nil : []), comparing: question,

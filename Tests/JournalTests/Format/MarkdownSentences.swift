@@ -131,6 +131,8 @@ private func problems(_ text: String) -> [String] {
     ),
     ("- [x] call mum 📅2026-01-14", "tick 'call mum' done [📅2026-01-14]"),
     ("- [x] call mum ⏫ #home ➕ 2026-01-01", "tick 'call mum' done [⏫ #home ➕ 2026-01-01]"),
+    ("- [x] call mum 🔺 🆔 a1 ⛔ b2,c3 🏁 delete", "tick 'call mum' done [🔺 🆔 a1 ⛔ b2,c3 🏁 delete]"),
+    ("- [x] call mum ⏬", "tick 'call mum' done [⏬]"),
     ("- [x] call mum 🛫 2026-01-01 ❌ 2026-01-02 ^x", "tick 'call mum' done [🛫 2026-01-01 ❌ 2026-01-02 ^x]"),
     ("- [x] water 250ml ✅ 2026-01-11", "entry water 250 ml =250 [✅ 2026-01-11]"),
     ("- [x] call ^ mum", "tick 'call ^ mum' done"), ("- [x] 2^10 sums", "tick '2^10 sums' done"),

@@ -30,7 +30,7 @@ struct MarkPhrase {
     try refuseNearName(rest, words, mark, by: reader.vocabulary)
     guard names.count == 1, mark != .open else {
       let text = rest.joined(separator: " ")
-      throw CommandError { [names] in $0.misplacedText(text, after: names, mark) }
+      throw CommandError { [names, time] in $0.misplacedText(text, after: names, at: time, mark) }
     }
     text = rest.joined(separator: " ")
     try refuseWhatDoesNotCount(mark, by: reader)
@@ -41,7 +41,7 @@ struct MarkPhrase {
   /// says another mark.
   private func refuseWhatDoesNotCount(_ mark: Mark, by reader: LineReader) throws(CommandError) {
     if case .habit? = reader.vocabulary.subject(named: text) {
-      throw CommandError { [names, text] in $0.misplacedText(text, after: names, mark) }
+      throw CommandError { [names, text] in $0.misplacedText(text, after: names, at: nil, mark) }
     }
     let said = time.map { " \($0)" } ?? ""
     let file = DayFile("[\(mark.symbol)] \(names[0].written)\(said) \(text)")
@@ -119,9 +119,12 @@ extension Words {
   }
 
   /// Text after several names, or after `undone`, where none can stand.
-  func misplacedText(_ text: String, after names: [MarkedNames.Name], _ mark: Mark) -> String {
+  func misplacedText(
+    _ text: String, after names: [MarkedNames.Name], at time: TimeOfDay?, _ mark: Mark
+  ) -> String {
     func command(_ names: some Sequence<MarkedNames.Name>, _ text: String = "") -> String {
-      let words = names.map { shellWord($0.written) } + (text.isEmpty ? [] : [shellWord(text)])
+      let time = mark == .open ? [] : time.map { ["\($0)"] } ?? []
+      let words = names.map { shellWord($0.written) } + time + (text.isEmpty ? [] : [shellWord(text)])
       return inQuotes("daybook \(mark.verb) " + words.joined(separator: " "))
     }
     if mark == .open {

@@ -57,10 +57,15 @@ struct MarkWords {
       for name in phrase.names where name.earlier == nil {
         let count = draft.lines.count
         try openFields(of: name, in: &draft, option)
-        if let place = name.line(in: draft.file, by: reader, for: mark) {
+        if let place = name.line(in: draft.file, by: reader, for: mark, at: phrase.time) {
           _ = try set(place, time: phrase.time, text: phrase.text, in: &draft)
           try setOthers(of: name, but: place, in: &draft)
           if draft.lines.count == count { untouched.append((name.title, draft.path, place)) }
+        } else if mark == .done, phrase.text.isEmpty,
+          let field = name.fields(in: draft.file, by: reader).first
+        {
+          try setTime(phrase.time, ofField: field, in: &draft)
+          if draft.lines.count == count { untouched.append((name.title, draft.path, field)) }
         } else if draft.lines.count == count {
           if let subject = name.subject {
             try refuseWhatRuns(subject, in: draft, on: day, now: moment, daybook)
@@ -208,6 +213,14 @@ extension MarkWords {
     for line in name.lines(in: draft.file, by: draft.reader) where line.index != place && line.mark != mark {
       _ = try set(line.index, in: &draft)
     }
+  }
+
+  /// Gives the front matter, where it says that the habit is done, another time.
+  private func setTime(
+    _ time: TimeOfDay?, ofField field: Int, in draft: inout DayDraft
+  ) throws(CommandError) {
+    guard let time, let change = draft.file.timing(field: field, draft.style.text(of: time)) else { return }
+    try draft.make(change) { after, _ in after.mark == .done && after.time == time && after.problems.isEmpty }
   }
 
   /// Makes the front matter, where it says that the habit is done, say that it is not; it cannot say that it is skipped.

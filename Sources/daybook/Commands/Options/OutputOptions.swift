@@ -59,6 +59,13 @@ extension OutputOptions {
     if let dialect { try refuse([lines, "--dialect \(dialect.rawValue)"]) }
   }
 
+  /// Refuses a table beside what it has no column for, if that is asked for.
+  func refuseTable(beside other: String?) throws(CommandError) {
+    guard let other else { return }
+    if format == .csv || format == .markdown { try refuse([other, "--format \(format.rawValue)"]) }
+    if let dialect { try refuse([other, "--dialect \(dialect.rawValue)"]) }
+  }
+
   /// Refuses options of which more than one asks for an answer.
   private func refuse(_ asked: [String]) throws(CommandError) {
     guard asked.count > 1 else { return }

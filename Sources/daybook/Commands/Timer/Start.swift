@@ -65,10 +65,10 @@ struct StartCommand: Writer {
         return statement.subject == subject && statement.time == start
       }
       let range = draft.style.text(of: start) + "-?"
-      if text.isEmpty, let place = draft.planned(subject) {
-        let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
-        try draft.make(draft.file.beginning(range, inLine: place, reading: reading), as: isMeant)
-        return
+      if let place = draft.planned(subject) {
+        let change = draft.file.beginning(
+          range, text: text.joined(separator: " "), inLine: place, by: draft.reader)
+        return try draft.make(change, as: isMeant)
       }
       try draft.add(([name, range] + text).joined(separator: " "), as: isMeant)
     }
