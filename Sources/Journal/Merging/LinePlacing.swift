@@ -140,7 +140,7 @@ struct LinePlacing {
   private func node(ofPut put: Int) -> Int { ours.count + 1 + put }
 
   /// The place of ours before which a line stands that is put after a node.
-  private func place(after node: Int) -> Int { node <= ours.count ? node : puts[node - ours.count - 1].place }
+  func place(after node: Int) -> Int { node <= ours.count ? node : puts[node - ours.count - 1].place }
 
   /// The line that was put in after a node, with no line of ours between.
   private func next(after node: Int) -> Int? {

@@ -118,6 +118,7 @@ struct LineUnion {
       isMissing[place] = table.isMissing(table.theirs[place])
       if isMissing[place] { table.fill(table.theirs[place]) }
     }
+    let common = Set(partners.compactMap(\.self))
     // Lines that follow nothing that both have stand before the first that both have.
     var anchor = partners.lazy.compactMap { $0 }.first.map(placing.node(beforeOurs:)) ?? start
     for (place, line) in theirs.enumerated() {
@@ -129,6 +130,7 @@ struct LineUnion {
           // Side by side, and so that ours holds until a person decides.
           anchor = claim.isLastStrongest ? placing.node(beforeOurs: rival) : placing.node(ofOurs: rival)
         }
+        if line.isHeading { anchor = endOfSection(placing, anchor, common) }
         anchor = placing.insert(table.taking(line, number), minutes: line.entryMinutes, after: anchor)
       } else {
         // A line that gave way stands where the other does.
@@ -136,6 +138,16 @@ struct LineUnion {
         anchor = (replaced[seated] ?? table.lastPlace(of: seated)).map(placing.node(ofOurs:)) ?? anchor
       }
     }
+  }
+}
+
+extension LineUnion {
+  /// The node behind what ours alone has under the heading that a node stands under: no other heading comes between them.
+  private func endOfSection(_ placing: LinePlacing, _ anchor: Int, _ common: Set<Int>) -> Int {
+    let start = placing.place(after: anchor)
+    var end = start
+    while end < table.ours.count, !common.contains(end), !table.line(table.ours[end]).isHeading { end += 1 }
+    return end == start ? anchor : placing.node(beforeOurs: end)
   }
 }
 

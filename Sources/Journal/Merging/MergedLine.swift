@@ -17,6 +17,8 @@ struct MergedLine: Sendable {
   var isRecord = false
   /// Whether there is nothing in it but blanks.
   var isBlank = false
+  /// Whether it is a heading of a note, under which the lines behind it stand.
+  var isHeading = false
   /// Whether it is a conflict, with its markers.
   var isConflict = false
   /// Whether only the other side has it.
@@ -141,6 +143,7 @@ struct MergedSide: Sendable {
     var merged = MergedLine(
       content: file.content(ofLine: index), ending: file.source[Int(line.end)..<Int(line.next)])
     merged.isBlank = line.shape == .blank
+    merged.isHeading = file.isMarkdown && file.heading(ofLine: index) != nil
     switch kind {
     case .plain: merged.isRecord = !merged.isBlank
     case .configuration:

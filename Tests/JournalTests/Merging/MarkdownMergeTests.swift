@@ -40,6 +40,16 @@ import Testing
     ("```\nls\n```\n", "```\nwater 9l\n```\n", "```\nls\n```\n```\nwater 9l\n```\n"),
     ("%%\na\n%%\n", "water 1l\n%%\nb\n%%\n", "%%\na\n%%\nwater 1l\n%%\nb\n%%\n"),
     ("```\nls\n```\nwater 1l\n", "```\nls\n```\nwater 2l\n", "```\nls\n```\nwater 2l\nwater 1l\n"),
+    // What stands under a heading stays under it.
+    (
+      "- [ ] gym\n## Notes\nfoo\nbaz\n", "- [ ] gym\n## Notes\nbar\n## Evening\nqux\n",
+      "- [ ] gym\n## Notes\nbar\nfoo\nbaz\n## Evening\nqux\n"
+    ),
+    (
+      "## Notes\nfoo\n## Evening\nqux\n", "## Notes\nbar\n## Night\nzz\n",
+      "## Notes\nbar\nfoo\n## Night\nzz\n## Evening\nqux\n"
+    ),
+    ("## Notes\nfoo\nsame\n", "## Notes\n## Evening\nsame\n", "## Notes\nfoo\n## Evening\nsame\n"),
   ])
   func frontMatterAndBlocksStayWhole(_ ours: String, _ theirs: String, _ text: String) {
     let outcome = Self.merged(ours, theirs)
