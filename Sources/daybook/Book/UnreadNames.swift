@@ -5,7 +5,7 @@ extension Daybook {
   /// The names that hold a date and are not read, if the daybook has no day at all: then they may be the days.
   func unreadNames() throws(CommandError) -> [FileProblem] {
     let index = try index()
-    return index.days.isEmpty ? UnreadNames(beside: index, of: self).problems : []
+    return index.days.isEmpty ? UnreadNames(beside: index, of: folder, in: files).problems : []
   }
 }
 
@@ -23,7 +23,7 @@ struct UnreadNames {
 
   /// Looks at what a listing passed over, and into the folders beside it; none that begins with a dot, that is a link or
   /// a daybook of its own.
-  init(beside index: DayIndex, of daybook: Daybook) {
+  init(beside index: DayIndex, of daybook: Path, in files: any FileReading) {
     let read = Set(
       index.days.lazy.filter { $0.place.layout == nil }.map { $0.path }
         + index.oddities.map(\.path))
@@ -33,7 +33,7 @@ struct UnreadNames {
     while let folder = folders.popFirst(), count < Self.mostFolders {
       count += 1
       // What cannot be listed holds nothing that could be told.
-      guard let entries = try? daybook.files.entries(of: daybook.path(folder)) else { continue }
+      guard let entries = try? files.entries(of: daybook.appending(Path(folder))) else { continue }
       if entries.contains(where: { $0.name.elementsEqual(FileName.configuration.utf8) }) { continue }
       for entry in entries where entry.name.first != UInt8(ascii: ".") {
         let path = folder + "/" + String(decoding: entry.name, as: UTF8.self)
@@ -69,8 +69,26 @@ struct UnreadNames {
     return Array(merged.values)
   }
 
+  /// The layout that reads most of them; nil if none reads any.
+  var likeliestLayout: String? {
+    told.filter { $0.layout != nil }.min {
+      ($1.paths.count, $0.layout ?? "") < ($0.paths.count, $1.layout ?? "")
+    }?
+    .layout
+  }
+
   /// One problem for each layout, and one for each folder whose names no layout could tell, in the order of paths.
   var problems: [FileProblem] {
+    told.map { group in
+      let first = group.paths.min() ?? ""
+      return FileProblem(
+        path: first,
+        problem: Problem(ofFile: .unreadFiles(count: group.paths.count, path: first, layout: group.layout)))
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The groups as they are told.
+  private var told: [Group] {
     var told: [String: Group] = [:]
     for (key, group) in groups {
       // The words of one name alone are not those of another day's.
@@ -79,11 +97,6 @@ struct UnreadNames {
       let key = isAlone ? "folder " + folder : key
       told[key, default: Group(layout: isAlone ? nil : group.layout)].paths += group.paths
     }
-    return merged(told).map { group in
-      let first = group.paths.min() ?? ""
-      return FileProblem(
-        path: first,
-        problem: Problem(ofFile: .unreadFiles(count: group.paths.count, path: first, layout: group.layout)))
-    }.sorted { $0.path < $1.path }
+    return merged(told)
   }
 }

@@ -52,6 +52,22 @@ private var vault: [String: String] {
     #expect(files["/v/daybook.conf"] == nil)
   }
 
+  /// Logseq's journals, an Obsidian without settings, days with points: what would read most names is proposed.
+  @Test(arguments: [
+    ("/v/journals/2026_01_0", "journals/YYYY_MM_DD"), ("/v/Daily/2026-01-0", "Daily/YYYY-MM-DD"),
+    ("/v/2026.01.0", "YYYY.MM.DD"),
+  ])
+  func theLayoutIsThatOfTheNames(_ stem: String, _ layout: String) {
+    var notes = ["/v/ideas/2026-01-09 Brno.md": "Not mine.\n"]
+    for day in 1...5 { notes["\(stem)\(day).md"] = "- water:: \(day)00 ml\n- [x] Evening walk\n" }
+    let files = MemoryFiles(notes)
+    let run = Run("init --yes", in: files, folder: "/v")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = files["/v/daybook.conf"] ?? ""
+    #expect(text.contains("layout \"\(layout)\"\n"), "\(text)")
+    #expect(text.contains("evening-walk"), "\(text)")
+  }
+
   @Test func itWritesAfterAYes() {
     for (lines, isWritten) in [(["y"], true), ([""], true), (["n"], false), ([], false)] as [([String], Bool)]
     {

@@ -152,7 +152,9 @@ struct CheckScope {
       examined.problems += problems
     }
     if let index {
-      examined.problems += index.problems(in: daybook) + UnreadNames(beside: index, of: daybook).problems
+      examined.problems +=
+        index.problems(in: daybook)
+        + UnreadNames(beside: index, of: daybook.folder, in: daybook.files).problems
     }
     return examined
   }

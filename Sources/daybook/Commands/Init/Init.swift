@@ -16,9 +16,9 @@ struct InitCommand: Writer {
       Phrase("Makes a daybook", cs: "Založí deník"), group: Groups.setUp,
       discussion: [
         Phrase(
-          "In a folder of notes it shows what recurs in them, fields, tasks and amounts, reads the layout of Obsidian's daily notes, and asks whether to write that. Elsewhere it asks for your goal of water, your cup, reminders and habits, and writes daybook.conf, which you can edit. A goal in ounces makes reports print ounces, and the week begins as the locale says. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
+          "In a folder of notes it shows what recurs in them, fields, tasks and amounts, reads the layout of Obsidian's daily notes, or of the names that hold a date, and asks whether to write that. Elsewhere it asks for your goal of water, your cup, reminders and habits, and writes daybook.conf, which you can edit. A goal in ounces makes reports print ounces, and the week begins as the locale says. b goes back, s skips the rest. A daybook.conf that exists is never overwritten.",
           cs:
-            "Ve složce poznámek ukáže, co se v nich opakuje, pole, úkoly a množství, přečte uspořádání denních poznámek Obsidianu a zeptá se, zda to zapsat. Jinde se zeptá na cíl vody, hrnek, připomínky a návyky a zapíše daybook.conf, který lze upravit. Po cíli v uncích budou v uncích i přehledy a týden začíná podle místního nastavení. z vrátí o krok zpět, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
+            "Ve složce poznámek ukáže, co se v nich opakuje, pole, úkoly a množství, přečte uspořádání denních poznámek Obsidianu nebo jmen, v nichž je datum, a zeptá se, zda to zapsat. Jinde se zeptá na cíl vody, hrnek, připomínky a návyky a zapíše daybook.conf, který lze upravit. Po cíli v uncích budou v uncích i přehledy a týden začíná podle místního nastavení. z vrátí o krok zpět, p přeskočí zbytek. Existující daybook.conf se nikdy nepřepíše."
         )
       ],
       examples: [

@@ -19,7 +19,7 @@ struct Vault {
 
   /// Looks at a folder; one that cannot be listed holds nothing, and a note that cannot be read is passed over.
   init(in folder: Path, _ files: any FileReading) {
-    layout = Vault.obsidianLayout(in: folder, files)
+    layout = Vault.obsidianLayout(in: folder, files) ?? Vault.layoutOfNames(in: folder, files)
     let pattern = layout.flatMap(Layout.init)?.pattern
     var survey = NoteSurvey()
     do throws(FileTrouble) {
@@ -54,6 +54,16 @@ struct Vault {
     case "YYYY/MM/YYYY-MM-DD": return "month"
     default: return LayoutPattern(pattern) == nil || pattern.contains("\"") ? nil : pattern
     }
+  }
+
+  /// The layout by the names of most files that hold a date; nil where days lie in the usual places.
+  private static func layoutOfNames(in folder: Path, _ files: any FileReading) -> String? {
+    do throws(FileTrouble) {
+      let index = try DayIndex(of: folder, in: files, by: nil)
+      guard index.days.isEmpty else { return nil }
+      let layout = UnreadNames(beside: index, of: folder, in: files).likeliestLayout
+      return layout.flatMap { $0.contains("\"") ? nil : $0 }
+    } catch { return nil }
   }
 
   /// Makes a line of each name that may be declared beside those before it.
