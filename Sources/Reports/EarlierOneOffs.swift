@@ -1,6 +1,7 @@
 import Journal
 
-/// The open things in an earlier day's file that nobody declared: `[ ] call the dentist`.
+/// The things in an earlier day's file that nobody declared, those that are open or those that are not: `[ ] call the
+/// dentist`.
 package struct EarlierOneOffs: Hashable, Sendable {
   /// How many days before a day its one-offs are looked for.
   package static let daysBack = 14
@@ -12,9 +13,9 @@ package struct EarlierOneOffs: Hashable, Sendable {
   /// The one-offs, in the order of lines; at least one.
   package var oneOffs: [DayReport.OneOff]
 
-  /// Finds those of a day; nil if nothing of the kind is open.
-  package init?(of written: WordedDay, at path: String) {
-    let oneOffs = DayReport.OneOff.all(of: written).filter { $0.mark == .open }
+  /// Finds those of a day; nil if there are none.
+  package init?(of written: WordedDay, at path: String, areOpen: Bool = true) {
+    let oneOffs = DayReport.OneOff.all(of: written).filter { ($0.mark == .open) == areOpen }
     guard !oneOffs.isEmpty else { return nil }
     (day, self.path, self.oneOffs) = (written.record.day, path, oneOffs)
   }

@@ -27,6 +27,14 @@ import Testing
         "Still open from Saturday, January\u{A0}10:\npost the letter: "))
   }
 
+  @Test func whatWasDoneInAnEarlierFileIsOpenedThere() {
+    #expect(Run("undone mend the bike", in: files).output == "2026-01-10.txt:3: [ ] mend the bike\n")
+    #expect(
+      Run("done mend the bike 10:00", in: files).output == "2026-01-10.txt:3: [x] mend the bike 10:00\n")
+    #expect(Run("undone mend the bike", in: files).output == "2026-01-10.txt:3: [ ] mend the bike 10:00\n")
+    #expect(Run("undone post the letter", in: files).status == 2)
+  }
+
   @Test func aDayOfThePastShowsThoseBeforeIt() {
     let run = Run("day 2026-01-08", in: files)
     #expect(run.output.contains("call the dentist") && !run.output.contains("post the letter"))

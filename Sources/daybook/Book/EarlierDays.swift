@@ -8,16 +8,21 @@ extension Daybook {
   ///
   /// A file that cannot be read is noted as unread, as every other.
   func openOneOffs(before day: Day, listedIn index: DayIndex? = nil) -> [EarlierOneOffs] {
+    oneOffs(before: day, areOpen: true, listedIn: index)
+  }
+
+  /// The same of those that are open, or of those that are not.
+  func oneOffs(before day: Day, areOpen: Bool, listedIn index: DayIndex? = nil) -> [EarlierOneOffs] {
     var found: [EarlierOneOffs] = []
     // Days with names in their paths are found by a listing alone, which is then made once.
     let isNamed = configuration.layout?.pattern?.hasNames == true
     let index = index ?? (isNamed ? try? self.index() : nil)
     for back in (1...EarlierOneOffs.daysBack).reversed() where day - back < day {
-      guard let file = try? self.found(day - back, listedIn: index), file.file.mayHoldOpenBox,
-        ForeignText(file.file.source) == nil
+      guard let file = try? self.found(day - back, listedIn: index),
+        !areOpen || file.file.mayHoldOpenBox, ForeignText(file.file.source) == nil
       else { continue }
       let written = WordedDay(file.file, of: file.day, by: interpreter)
-      if let open = EarlierOneOffs(of: written, at: file.path) { found.append(open) }
+      if let day = EarlierOneOffs(of: written, at: file.path, areOpen: areOpen) { found.append(day) }
     }
     return found
   }

@@ -76,13 +76,13 @@ struct MarkedNames {
   }
 
   /// Finds the names that words begin with: the longest declared name, label or alias at each, or the longest tick that
-  /// the day has or, with `orEarlier`, that the days before have open. If there is none it is an error that names the
-  /// nearest; where nothing is declared, all words but a time at their end are a name.
+  /// the day has or, with `orEarlier`, that the days before have open, or not open if it is to be opened. If there is none
+  /// it is an error that names the nearest; where nothing is declared, all words but a time at their end are a name.
   init(
     beginning words: [String], in file: DayFile, daybook: Daybook, lineReader: LineReader, mark: Mark,
     orEarlier looksBack: Bool = true
   ) throws(CommandError) {
-    var open: [EarlierOneOffs]?
+    var earlier: [EarlierOneOffs]?
     var names: [Name] = []
     var index = 0
     while index < words.count {
@@ -91,9 +91,9 @@ struct MarkedNames {
       var found = try MarkedNames.longest(
         words[(isJoint ? index + 1 : index)...], in: file, daybook: daybook, lineReader: lineReader,
         mark: mark)
-      if found == nil, looksBack, mark != .open {
-        let known = open ?? daybook.openOneOffs(before: lineReader.day)
-        open = known
+      if found == nil, looksBack {
+        let known = earlier ?? daybook.oneOffs(before: lineReader.day, areOpen: mark != .open)
+        earlier = known
         found = MarkedNames.longest(words[index...], in: known)
       }
       guard let found else { break }
@@ -143,8 +143,8 @@ struct MarkedNames {
     return nil
   }
 
-  /// The longest beginning of some words that is open in the file of an earlier day, the newest of several, and the place
-  /// behind it; nil if none is.
+  /// The longest beginning of some words that stands in the file of an earlier day, the newest of several, and the place
+  /// behind it; nil if none does.
   private static func longest(
     _ words: ArraySlice<String>, in days: [EarlierOneOffs]
   ) -> (name: Name, end: Int)? {
