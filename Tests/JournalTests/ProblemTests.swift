@@ -66,6 +66,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("water 1l 8:00 id:a\nwater 1l 8:00 id:b\nwater 1l 8:00 ID:a +x", "3:1-6 duplicate-entry"),
     ("water 1l 8:00 id:a\nwater 1l 8:00", "2:1-6 duplicate-entry"),
     ("[x] gym\n[-] gym\n[x] gym", "2:5-8 contradicting-ticks"),
+    ("[ ] gym 🔁 every day 📅 2026-01-13\n[x] gym 🔁 every day 📅 2026-01-12 ✅ 2026-01-12", ""),
     ("Slept badly.\u{7}\u{1B}[0m", "1:13-15 control-character"),
     ("a\u{85}b\rc\n", "1:2-4 control-character, 1:5-6 control-character"),
     (

@@ -8,6 +8,7 @@ import Testing
     // (the habits, what is said, what is there then)
     ("habit gym \"Evening gym\" every mon wed fri", "5 km run 18:40", "run 5 km 18:40\n"),
     ("habit gym", "ran 5km", "run 5km 14:30\n"), ("habit gym", "squats", "[x] gym 14:30 squats\n"),
+    ("habit gym", "gym", "[x] gym 14:30\n"), ("habit gym", "gym with Eva", "[x] gym 14:30 gym with Eva\n"),
     ("habit gym", "gym, then run 5km", "run 5km 14:30\n[x] gym 14:30 gym, then\n"),
     ("habit gym\nhabit yoga", "yoga 30 min", "[x] yoga 30 min 14:30\n"),
     ("habit gym\nhabit read", "ran 5km, then read", "run 5km 14:30\n"),

@@ -123,9 +123,16 @@ private struct DayConsistency {
       marks[place] = (tick.mark, number)
       return
     }
-    if earlier.mark != tick.mark {
+    if earlier.mark != tick.mark, !Self.comesAgain(line, text) {
       doubt({ .contradictingTicks($0, line: Int(earlier.line) + 1) }, tick.name, line, number, text)
     }
+  }
+
+  /// Whether a line is a task that comes again, `🔁`: when one is done, the Tasks plugin puts the next beside it.
+  private static func comesAgain(_ line: Line, _ text: Span<UInt8>) -> Bool {
+    for place in Int(line.start)..<Int(line.end)
+    where text[place] == 0xF0 && text.eightBytes(from: place) & 0xFFFF_FFFF == 0x8194_9FF0 { return true }
+    return false
   }
 
   /// Takes an amount of an entry, or of a tag, whose time is not its own.

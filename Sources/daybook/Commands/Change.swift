@@ -116,9 +116,10 @@ extension ChangeCommand {
       } catch {
         if case .broken = error { throw CommandError(error, of: typed, by: draft.reader).proposing(command) }
       }
-      let reader = draft.reader
+      let (reader, key) = (draft.reader, String(draft.file.text(ofLine: place).prefix { $0 != ":" }))
       throw CommandError { words in
-        words.notAField(typed, example: "daybook \(command) \(words.field(saying: typed, by: reader))")
+        let field = words.field(saying: typed, inPlaceOf: key, by: reader)
+        return words.notAField(typed, example: "daybook \(command) \(field)")
       }
     }
     let fields = draft.file.fields
@@ -141,8 +142,9 @@ extension ChangeCommand {
 }
 
 extension Words {
-  /// A field of the habit or measure that a line is about, as an example.
-  fileprivate func field(saying typed: String, by reader: LineReader) -> String {
+  /// A field of the habit or measure that a line is about, as an example; a line that is about none is the value of the
+  /// field in whose place it would stand.
+  fileprivate func field(saying typed: String, inPlaceOf key: String, by reader: LineReader) -> String {
     let file = DayFile(typed)
     let configuration = reader.configuration
     switch file.lines.first.flatMap({ reader.read($0, of: file).subject }) {
@@ -150,7 +152,7 @@ extension Words {
     case .measure(let place)?:
       let measure = configuration.measures[place]
       return "\(measure.name): \(exampleAmount(measure.unit.name, isTogether: true))"
-    case nil: return "\(configuration.habits.first?.name ?? "gym"): true"
+    case nil: return "\(key): \(typed)"
     }
   }
 

@@ -39,7 +39,12 @@ struct WorkoutLog {
     let done = amount(besides: subjects, by: draft.reader)
     let ticked = ticked(by: subjects, isMeasured: done != nil)
     var log = self
-    if case .habit(let habit) = ticked, habit != subjects.training { log.dropName(of: habit) }
+    if case .habit(let habit) = ticked {
+      var bare = log
+      bare.dropName(of: habit)
+      // Of training itself, `gym with Eva`, the name may be a word of a sentence.
+      if habit != subjects.training || bare.text.isEmpty { log = bare }
+    }
     try log.write(done, ticked, into: &draft, time: time)
   }
 
@@ -102,7 +107,8 @@ struct WorkoutLog {
     let parted = training == nil ? time.map { "\(name) \($0)" } ?? name : name
     let typed =
       open.map { draft.file.ticking($0.line, $0.reading, time: earlier($0.reading), text: rest ?? bare) }
-      ?? "[x] \(parted) \(rest ?? (training == nil ? bare : text))"
+      ?? ["[x] \(parted)", rest ?? (training == nil ? bare : text)].filter { !$0.isEmpty }.joined(
+        separator: " ")
     try put(typed, at: open?.line, time, into: &draft, as: training)
   }
 
