@@ -64,10 +64,10 @@ extension DocumentLens {
     try draft.make(change) { after, _ in after.says(mark) }
   }
 
-  /// Gives a tick or an entry of today the time now.
+  /// Gives a tick or an entry of today the time now; a field's value is one thing alone.
   private func setTime(_ line: Int?, _ draft: inout DayDraft) throws(CommandError) {
     guard let line, readings.indices.contains(line), readings[line].isRecord, readings[line].length == nil,
-      day == daybook.today,
+      day == daybook.today, file.lines[line].shape != .field,
       let change = file.timing(draft.style.text(of: now.time), inLine: line, reading: readings[line])
     else { return }
     try draft.make(change) { after, _ in after.time == now.time && after.isRecord }

@@ -191,6 +191,19 @@ import Testing
     #expect(edited(text, asked?["params"]?["edit"]?["changes"]?[Talk.uri]) == made && talk.result == .null)
   }
 
+  @Test func aFieldOfFrontMatterGetsNoTime() {
+    let note = "file:///log/2026-01-12.md"
+    for line in [1, 4] {
+      let talk = Talk([
+        Talk.open("---\nwater: 300\ngym: true\n---\nwater 1l\n", uri: note),
+        Talk.request(
+          1, "workspace/executeCommand",
+          ["command": "daybook.now", "arguments": [.string(note), .integer(line)]]),
+      ])
+      #expect(talk.answers.contains { $0["method"] == "workspace/applyEdit" } == (line == 4))
+    }
+  }
+
   @Test func aCommandThatChangesNothingAsksForNothing() {
     #expect(command("daybook.tick", [.string(Talk.uri), 0], "free text\n").answers.count == 2)
     #expect(command("daybook.now", [.string(Talk.uri), 0], "sleep\n").answers.count == 2)
