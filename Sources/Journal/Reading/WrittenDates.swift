@@ -65,8 +65,7 @@ extension LineReader {
   /// The end of a date that begins with a word, the longest that does; nil if none does.
   func writtenDateEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
     if isDottedDate(text, word) { return word.end }
-    // A day and a month are short.
-    guard !text[word.start].isDigit || word.end - word.start <= 4 else { return nil }
+    guard !text[word.start].isDigit || mayBeginDate(text, word, upTo: end) else { return nil }
     var (cursor, last) = (Cursor(word.start, upTo: end), Int?.none)
     for _ in 0..<3 {
       guard let next = cursor.nextWord(text) else { break }
@@ -82,6 +81,20 @@ extension LineReader {
       if bare.end < next.end, text[bare.end] != Byte.point { break }
     }
     return last
+  }
+
+  /// Whether a number may be the day of a date, which is short: `11.`, `1/12`, or before the name of a month. Most numbers
+  /// are amounts, which this spares all else.
+  private func mayBeginDate(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    guard word.end - word.start <= 4 else { return false }
+    if text[word.end - 1] == Byte.point { return true }
+    for place in word.start..<word.end where text[place] == Byte.slash || text[place] == Byte.hyphen {
+      return true
+    }
+    guard let next = Cursor(word.end, upTo: end).followingWord(text), !text[next.start].isDigit else {
+      return false
+    }
+    return isTyped(text, next.withoutMark(text), .otherDay)
   }
 
   /// The end of `last night` behind what was done and takes no night itself; nil of all else.

@@ -66,9 +66,12 @@ struct FoldedName: Sendable {
 
   /// Whether this is a Czech name that ends in `ek` in another case: `spánku` of `spánek`.
   func isCase(of name: FoldedName) -> Bool {
-    let (stem, ending) = (name.letters.dropLast(2), name.letters.suffix(2))
-    guard stem.count >= 3, ending.elementsEqual("ek"), letters.starts(with: stem) else { return false }
-    return FoldedName.casesOfEk.contains(String(letters.dropFirst(stem.count)))
+    // By their bytes: every word that is nearly nothing is compared with every name.
+    let stem = name.bytes.count - 2
+    guard name.count >= 5, bytes.count > stem, name.bytes[stem] == UInt8(ascii: "e"),
+      name.bytes[stem + 1] == UInt8(ascii: "k"), bytes[..<stem] == name.bytes[..<stem]
+    else { return false }
+    return FoldedName.casesOfEk.contains { bytes[stem...].elementsEqual($0.utf8) }
   }
 
   private static let casesOfEk = ["ku", "kem", "ky", "ků", "kům"]
