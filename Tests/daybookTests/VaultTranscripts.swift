@@ -80,6 +80,17 @@ private let note = """
     #expect(Run("done \(typed)", in: files).output == "2026-01-12.md:1: \(written)\n")
   }
 
+  /// What belongs to an item stays with it.
+  @Test(arguments: [
+    "- water 1l 08:00\n\n  A paragraph of it.\n", "- [ ] gym <!-- a\nb -->\n",
+    "- water 1l 08:00\n  - with lemon\n\n    cold\n",
+  ])
+  func aNewLineStandsBelowAllOfAnItem(_ note: String) {
+    let files = daybook(["daybook.conf": conf, "2026-01-12.md": note + "\nRain.\n"])
+    #expect(Run("add water 300ml", in: files).status == 0)
+    #expect(files["/log/2026-01-12.md"] == note + "- water 300ml 14:30\n\nRain.\n")
+  }
+
   @Test func ofTwoPlannedTicksTheOneOfTheTimeIsMeant() {
     let files = daybook(["daybook.conf": conf, "2026-01-12.md": "- [ ] gym\n- [ ] gym 18:00\n"])
     #expect(Run("done gym 18:00", in: files).output == "2026-01-12.md:2: - [x] gym 18:00\n")

@@ -30,7 +30,8 @@ extension DayFile {
 
   private func isBlank(_ line: Int) -> Bool { lines[line].shape == .blank }
 
-  /// The last tick or entry of some lines, or the last line that is indented under it.
+  /// The last tick or entry of some lines, or the last line that belongs to it: of the comment that it begins, or that is
+  /// indented under it, behind blank lines too if it is an item of a list.
   private func lastRecord(in range: Range<Int>, by reader: LineReader) -> Int? {
     guard
       var last = range.last(where: { index in
@@ -38,9 +39,30 @@ extension DayFile {
         return (line.shape == .box || line.shape == .plain) && reader.read(line, of: self).isRecord
       })
     else { return nil }
-    let depth = indentation(of: last)
-    while last + 1 < range.upperBound, !isBlank(last + 1), indentation(of: last + 1) > depth { last += 1 }
+    let (depth, isItem) = (indentation(of: last), isItem(last))
+    let end = Int(lines[last].end)
+    if source[end - 1] != visible[end - 1] {
+      while last + 1 < range.upperBound, lines[last + 1].shape == .hidden { last += 1 }
+    }
+    var next = last + 1
+    while next < range.upperBound {
+      if isBlank(next) {
+        guard isItem else { break }
+      } else if indentation(of: next) > depth {
+        last = next
+      } else {
+        break
+      }
+      next += 1
+    }
     return last
+  }
+
+  /// Whether a line has a bullet or a number before what it says.
+  private func isItem(_ line: Int) -> Bool {
+    source[Int(lines[line].start)..<Int(lines[line].box)].contains {
+      !$0.isBlank && $0 != UInt8(ascii: ">")
+    }
   }
 
   /// The columns of blanks and quote marks that a line begins with.
