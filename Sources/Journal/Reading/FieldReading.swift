@@ -6,17 +6,21 @@ extension LineReader {
   func readField(_ line: Line, _ text: Span<UInt8>, _ rest: inout LineRest) -> LineMeaning {
     let (start, end) = (Int(line.start), Int(line.end))
     guard line.isValid, let colon = FrontMatter.keyEnd(text, start, end),
-      let match = vocabulary.match(text, at: start, colon), match.end == colon,
-      let value = value(text, behind: colon, end)
+      let value = value(text, behind: colon, end), let key = key(text, start, colon)
     else { return .comment }
+    guard let match = vocabulary.match(text, at: key.lowerBound, key.upperBound), match.end == key.upperBound
+    else {
+      noteNearKey(key, value, text, &rest)
+      return .comment
+    }
     var statement = Statement()
     statement.subject = match.subject
-    statement.name = Int32(start)..<Int32(colon)
+    statement.name = key.range
     let meaning: LineMeaning?
     switch match.subject {
     case .measure:
-      let quoted = Vocabulary.Match(subject: match.subject, nameEnd: colon, end: value.lowerBound)
-      meaning = readEntry(quoted, text, nameAt: start, value.upperBound, Statement(), &rest)
+      let quoted = Vocabulary.Match(subject: match.subject, nameEnd: key.upperBound, end: value.lowerBound)
+      meaning = readEntry(quoted, text, nameAt: key.lowerBound, value.upperBound, Statement(), &rest)
     case .habit:
       let word = string(text, value.lowerBound, value.upperBound).lowercased()
       if TypedWords.fieldNotDone.holds(word) { return .comment }
@@ -29,7 +33,7 @@ extension LineReader {
     }
     if let meaning { return meaning }
     rest.clear()
-    let name = string(text, start, colon)
+    let name = string(text, key.lowerBound, key.upperBound)
     rest.note(
       .unreadField(name, value: string(text, value.lowerBound, value.upperBound)), at: line.start..<line.end)
     return .comment
@@ -46,6 +50,27 @@ extension LineReader {
     guard !rest.hasText, statement.time != nil || statement.amount != nil else { return nil }
     useLength(ofHabit: &statement, text, &rest)
     return .tick(statement)
+  }
+
+  /// The bytes of a field's key before its colon, without blanks and without quotes around it; nil if there are none.
+  private func key(_ text: Span<UInt8>, _ start: Int, _ colon: Int) -> Range<Int>? {
+    var (first, last) = (start, blanksStart(text, before: colon))
+    if last - first > 2, text[first] == Byte.quote, text[last - 1] == Byte.quote {
+      (first, last) = (first + 1, last - 1)
+    }
+    return first < last ? first..<last : nil
+  }
+
+  /// Notes a key that is nearly a measure's name, with an amount of it; any other key is a note's own.
+  private func noteNearKey(
+    _ key: Range<Int>, _ value: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest
+  ) {
+    let typed = string(text, key.lowerBound, key.upperBound)
+    guard !isImplied, text[value.lowerBound].isDigit, let near = vocabulary.near(typed),
+      case .measure(let measure)? = vocabulary.subject(named: near),
+      amount(string(text, value.lowerBound, value.upperBound), of: measure) != nil
+    else { return }
+    rest.note(.nearName(typed, near: near), at: key.range, fix: near)
   }
 
   /// The bytes of a field's value, without a comment and without quotes around it; nil of an empty one and of a list.

@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// The codes of the problems of a note of one line.
+private func codes(_ line: String) -> [String] {
+  var reader = DayReader(configured(water))
+  let day = Day("2026-01-12")!
+  let file = DayFile(ContiguousArray(line.utf8), isMarkdown: true)
+  return reader.examine(file, of: day, today: day).problems.map(\.code)
+}
+
+/// Lines as Obsidian, Logseq and their plugins write them.
+@Suite struct NotesOfOthersSentences {
+  @Test(arguments: [
+    ("\"water\": 250", "2 entry water 250 ml =250"), ("water : 250", "2 entry water 250 ml =250"),
+    ("\"gym\" : yes", "2 tick gym done"),
+  ]) func aKeyOfFrontMatterIsWrittenAsYAMLHasIt(_ field: String, says: String) {
+    let lines = told(note: "---\n\(field)\n---\n")
+    #expect("2 " + lines[1] == says)
+    #expect(codes("---\n\(field)\n---\n").isEmpty)
+  }
+
+  @Test func aKeyThatIsNearlyAMeasureIsTold() {
+    #expect(codes("---\nwather: 250\n---\n") == ["near-name"])
+    #expect(codes("---\nwather: nice\nrating: 5\nstage: 2\n---\n") == [])
+  }
+}
