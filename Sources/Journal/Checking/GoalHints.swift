@@ -13,7 +13,8 @@ extension LineReader {
     else { return nil }
     return Problem(
       .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
-      fix: (Int32(first.start)..<Int32(name.start), "goal "))
+      // A habit takes no goal in a day.
+      fix: name.name?.measure == nil ? nil : (Int32(first.start)..<Int32(name.start), "goal "))
   }
 
   /// The hint that a goal in other words sets none.

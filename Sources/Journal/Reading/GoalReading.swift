@@ -32,10 +32,22 @@ extension LineReader {
       statement.subject = match.subject
       statement.name = name
       let typed = string(text, match.end, last).trimmed
-      let length = amounts.facts[measure].own.kind == .time ? meantLength(typed) : nil
+      let length =
+        amounts.facts[measure].own.kind == .time
+        ? meantLength(typed) ?? lengthOfRange(text, Cursor(first.place, upTo: last)) : nil
       fail(.badGoal(typed, length: length), Int32(nameStart)..<Int32(last), &statement, &rest)
       return .broken(statement)
     }
+  }
+
+  /// The length of a range of times that is all there is, `23:15-06:45` or `6-7pm`; nil of anything else.
+  private func lengthOfRange(_ text: Span<UInt8>, _ start: Cursor) -> String? {
+    guard let first = start.followingWord(text) else { return nil }
+    if case .time(let range) = readTime(text, first, upTo: start.end), range.end == start.end {
+      return range.length.flatMap { 1..<1440 ~= $0 ? TimeOfDay.length(ofMinutes: $0) : nil }
+    }
+    guard let odd = oddRange(text, at: first.start, start.end), odd.end == start.end else { return nil }
+    return TimeOfDay.length(ofMinutes: odd.start.minutes(until: odd.stop))
   }
 }
 

@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+
+@testable import Journal
+
+/// Amounts as they are proposed and told: whole.
+@Suite struct WholeAmountSentences {
+  @Test func aRangeIsNoGoal() {
+    for (goal, meant) in [("23:15-06:45", "7h30m"), ("6-7pm", "1h")] {
+      var rest = LineRest()
+      let file = DayFile("goal sleep \(goal)")
+      let meaning = file.source.withSpan {
+        LineReader(configured(water)).meaning(of: file.lines[0], in: $0, &rest)
+      }
+      guard case .broken = meaning, case .badGoal(_, let length)? = rest.problems.first?.kind else {
+        Issue.record("\(goal)")
+        continue
+      }
+      #expect(length == meant)
+    }
+  }
+
+  @Test func aHabitTakesNoGoal() { #expect(doubts("Goal: gym 3x a week") == ["uncounted"]) }
+}
