@@ -30,7 +30,11 @@ extension LineReader {
     // `[x] run 5.3.` is an amount at the end of a sentence.
     let isTick = if case .habit? = statement.subject { statement.mark == .done } else { false }
     let hasAmount = statement.amount != nil || statement.length != nil
-    guard statement.subject != nil, hasAmount || isTick, !isImplied,
+    guard statement.subject != nil, hasAmount || isTick, !isImplied else { return false }
+    if let enclosed = enclosedDay(text, word.start, cursor.end) {
+      return readEnclosedDay(enclosed, text, word.start, &cursor, &statement, &rest, hasAmount: hasAmount)
+    }
+    guard
       text[word.start].isDigit || isTyped(text, word.withoutMark(text), .otherDay),
       let first = behindOn(text, word, upTo: cursor.end)
     else { return false }
@@ -54,6 +58,47 @@ extension LineReader {
     return true
   }
 
+  /// The bytes between brackets or those of a link that begin at a place, `(11.1.)`, `[[2026-01-11|Sunday]]`, which may
+  /// name a day, with the place behind; nil if none do.
+  private func enclosedDay(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> (inside: Range<Int>, end: Int)? {
+    let isLink = text[start] == Byte.open && start + 1 < end && text[start + 1] == Byte.open
+    guard isLink || text[start] == UInt8(ascii: "(") else { return nil }
+    let (first, closing) = isLink ? (start + 2, Byte.close) : (start + 1, UInt8(ascii: ")"))
+    // A date is short, and so is what a link shows of it.
+    guard let last = (first..<max(first, min(end, first + 40))).first(where: { text[$0] == closing }) else {
+      return nil
+    }
+    let behind = last + (isLink ? 2 : 1)
+    guard behind <= end, !isLink || text[last + 1] == closing else { return nil }
+    return (first..<((first..<last).first { text[$0] == UInt8(ascii: "|") } ?? last), behind)
+  }
+
+  /// Passes over a day in brackets or in a link, and tells it if it is another than the file's; false if it is none, or
+  /// more than times and tags stand behind it.
+  private func readEnclosedDay(
+    _ enclosed: (inside: Range<Int>, end: Int), _ text: Span<UInt8>, _ start: Int, _ cursor: inout Cursor,
+    _ statement: inout Statement, _ rest: inout LineRest, hasAmount: Bool
+  ) -> Bool {
+    guard !enclosed.inside.isEmpty, holdsTimesAndTagsAlone(text, Cursor(enclosed.end, upTo: cursor.end)),
+      case let isNumber = text[enclosed.inside.lowerBound].isDigit,
+      isNumber || isOtherDay(text, enclosed.inside), let date = date(text, enclosed.inside, &rest),
+      isNumber || hasAmount || date <= day
+    else { return false }
+    cursor.place = enclosed.end
+    if date != day {
+      passOtherDay(date, at: (start..<enclosed.end).range, text, &cursor, &statement, &rest)
+    }
+    return true
+  }
+
+  /// Whether the first of some words may say another day.
+  private func isOtherDay(_ text: Span<UInt8>, _ places: Range<Int>) -> Bool {
+    let first = word(text, at: places.lowerBound, places.upperBound)
+    return isTyped(text, first.withoutMark(text), .otherDay)
+  }
+
   /// The word behind `on` or `v` before a day, and any other word itself; nil where none stands there.
   private func behindOn(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Word? {
     guard TypedWords.onDay.holds(string(text, word.start, word.end).lowercased()) else { return word }
@@ -64,7 +109,7 @@ extension LineReader {
 
   /// The end of a date that begins with a word, the longest that does; nil if none does.
   func writtenDateEnd(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Int? {
-    if isDottedDate(text, word) { return word.end }
+    if isDottedDate(text, word) || isSlashedDate(text, word) { return word.end }
     guard !text[word.start].isDigit || mayBeginDate(text, word, upTo: end) else { return nil }
     var (cursor, last) = (Cursor(word.start, upTo: end), Int?.none)
     for _ in 0..<3 {
@@ -83,14 +128,11 @@ extension LineReader {
     return last
   }
 
-  /// Whether a number may be the day of a date, which is short: `11.`, `1/12`, or before the name of a month. Most numbers
+  /// Whether a number may be the day of a date, which is short: `11.`, or any before the name of a month. Most numbers
   /// are amounts, which this spares all else.
   private func mayBeginDate(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
     guard word.end - word.start <= 4 else { return false }
     if text[word.end - 1] == Byte.point { return true }
-    for place in word.start..<word.end where text[place] == Byte.slash || text[place] == Byte.hyphen {
-      return true
-    }
     guard let next = Cursor(word.end, upTo: end).followingWord(text), !text[next.start].isDigit else {
       return false
     }
@@ -134,6 +176,12 @@ extension LineReader {
     }
     return Day(phrase: phrase, today: day)
   }
+}
+
+/// Whether a word is a date with slashes, the year first: `2026/01/11`.
+private func isSlashedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  8...10 ~= word.end - word.start && numeral(word.start, word.start + 4).isWhole(text)
+    && text[word.start + 4] == Byte.slash
 }
 
 /// Whether a word is a day and a month with a point behind each, and perhaps a year.

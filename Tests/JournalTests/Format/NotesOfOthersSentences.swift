@@ -14,6 +14,16 @@ private func codes(_ line: String) -> [String] {
 /// Lines as Obsidian, Logseq and their plugins write them.
 @Suite struct NotesOfOthersSentences {
   @Test(arguments: [
+    "water 250ml [[2026-01-11]]", "water 250ml [[2026-01-11|yesterday]]", "water 250ml (11.1.)",
+    "[x] gym [[2026-01-11]]", "[x] gym 2026/01/11", "[x] gym (Sun)", "water 250ml (yesterday)",
+  ]) func aDayInBracketsIsADay(_ line: String) { #expect(doubts(line) == ["odd-time"]) }
+
+  @Test(arguments: [
+    "water 250ml [[2026-01-12]]", "water 250ml (12.1.)", "[x] gym 2026/01/12", "[x] gym (with Petr)",
+    "[x] read [[Sun and Moon]]", "water 250ml (2026)",
+  ]) func otherBracketsAreQuiet(_ line: String) { #expect(doubts(line) == []) }
+
+  @Test(arguments: [
     ("\"water\": 250", "2 entry water 250 ml =250"), ("water : 250", "2 entry water 250 ml =250"),
     ("\"gym\" : yes", "2 tick gym done"),
   ]) func aKeyOfFrontMatterIsWrittenAsYAMLHasIt(_ field: String, says: String) {
