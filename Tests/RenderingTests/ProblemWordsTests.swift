@@ -83,6 +83,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.todoStyle("breakfast"), "breakfast"),
   (.misplacedAmount(measure: "water", amount: "500ml"), "500ml"),
   (.undeclaredName("tea"), "tea"), (.otherDate(day), "2026"),
+  (.tinyAmount("05 l", measure: "water", unit: "", readings: ["0.5 l", "5 l"]), "05 l"),
   (.tinyAmount("2", measure: "water", unit: "ml", readings: ["2cup", "2l"]), "2cup"),
   (.tinyAmount("2", measure: "rice", unit: "", readings: []), "rice"), (.nearUnit("mll", near: "ml"), "mll"),
   (.otherUnit("pills", measure: "ibuprofen", unit: "mg"), "pills"),
@@ -115,6 +116,15 @@ private func problemCodes() throws -> Set<String> {
 }
 
 @Suite struct ProblemWordsTests {
+  @Test func aMissedPointIsToldWithWhatCounts() {
+    let missed = Problem.Kind.tinyAmount("05 l", measure: "water", unit: "", readings: ["0.5 l", "5 l"])
+    #expect(
+      message(missed, en) == "'05 l' counts as 5 l of 'water', which is hardly meant; write '0.5 l' or '5 l'")
+    #expect(
+      message(missed, cs)
+        == "„05 l“ se počítá jako 5 l u „water“, což je sotva míněno; napište „0.5 l“ nebo „5 l“")
+  }
+
   @Test func everyCodeHasAnExample() throws {
     let codes = try problemCodes()
     #expect(codes.count > 30 && Set(examples.map(\.kind.entry.code)) == codes)

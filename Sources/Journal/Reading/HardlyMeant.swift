@@ -34,6 +34,31 @@ extension LineReader {
   }
 }
 
+extension LineReader {
+  /// Notes an amount with a unit whose number begins with a nought and has no point, `05 l`: one was likely missed. Of
+  /// time it is how a clock has it.
+  @inline(never)
+  func noteMissingPoint(
+    in amount: AmountReading, from start: Int, of measure: Int?, _ text: Span<UInt8>, _ rest: inout LineRest
+  ) {
+    guard let measure, !amount.unitText.isEmpty, !isImplied, amounts.facts[measure].own.kind != .time else {
+      return
+    }
+    let digits = start..<((start..<amount.end).first { !text[$0].isDigit } ?? amount.end)
+    let typed = string(text, digits.lowerBound, digits.upperBound)
+    let unit = string(text, digits.upperBound, Int(amount.unitText.upperBound))
+    let meant = "0.\(typed.dropFirst())\(unit)"
+    // With the point it is no less doubtful: `water 0810ml`.
+    guard let whole = Int(typed), whole > 0, let parts = self.amount(meant, of: measure)?.parts,
+      !amounts.isDoubted(parts, of: measure)
+    else { return }
+    rest.note(
+      .tinyAmount(
+        typed + unit, measure: configuration.measures[measure].name, unit: "",
+        readings: [meant, "\(whole)\(unit)"]), at: (start..<amount.end).range)
+  }
+}
+
 extension AmountReader {
   /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
   /// time, of the daily goal; or it is a distance that is hardly gone in a day, and not

@@ -193,6 +193,9 @@ extension LineReader {
     if amount.ratio.denominator == 100 {
       noteMinutes(behindPointOf: amount, from: start, text, statement, &rest)
     }
+    if text[start] == UInt8(ascii: "0"), start &+ 1 < amount.end, text[start &+ 1].isDigit {
+      noteMissingPoint(in: amount, from: start, of: measure, text, &rest)
+    }
     guard statement.amount == nil else { return true }
     fail(
       .badAmount(string(text, start, amount.end), .tooLarge, readings: []),

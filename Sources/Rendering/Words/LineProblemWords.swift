@@ -123,6 +123,12 @@ extension Words {
         "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište i jednotku"
       )
     }
+    if text.first == "0", text.dropFirst().first?.isNumber == true, let whole = readings.last {
+      return say(
+        "\(quoted(text)) counts as \(whole) of \(quoted(measure)), which is hardly meant; write \(either(readings))",
+        "\(quoted(text)) se počítá jako \(whole) u \(quoted(measure)), což je sotva míněno; napište \(either(readings))"
+      )
+    }
     if text.last?.isLetter == true {
       return say(
         "\(quoted(text)) counts as decimals of \(quoted(measure)), which is hardly meant; write \(either(readings))",

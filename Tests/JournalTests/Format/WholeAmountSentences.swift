@@ -5,6 +5,13 @@ import Testing
 
 /// Amounts as they are proposed and told: whole.
 @Suite struct WholeAmountSentences {
+  @Test(arguments: ["water 05 l", "run 05 km"]) func aMissedPointIsTold(_ line: String) {
+    #expect(doubts(line) == ["tiny-amount"])
+  }
+
+  @Test(arguments: ["water 0.5l", "water 0 l", "water 0810ml", "sleep 07 h", "cigarettes 0"])
+  func otherNoughtsAreLeftAlone(_ line: String) { #expect(!doubts(line).contains("tiny-amount")) }
+
   @Test func aRangeIsNoGoal() {
     for (goal, meant) in [("23:15-06:45", "7h30m"), ("6-7pm", "1h")] {
       var rest = LineRest()
