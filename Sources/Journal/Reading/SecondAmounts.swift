@@ -39,6 +39,10 @@ extension LineReader {
     case .number(.signed, _) where isHead:
       guard let last = signedEnd(text, word, upTo: end, in: context) else { return }
       note(secondAmount: word.start..<last, statement, text, &rest)
+    case .wrongKind where statement.time == nil:
+      // `20 hod`, whose word is a unit of time as well
+      guard let hour = hourOfPart(text, word, upTo: end) else { return }
+      noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     case .nothing, .number, .wrongKind: return
     }
   }

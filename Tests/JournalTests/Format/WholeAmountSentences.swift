@@ -12,6 +12,12 @@ import Testing
   @Test(arguments: ["water 0.5l", "water 0 l", "water 0810ml", "sleep 07 h", "cigarettes 0"])
   func otherNoughtsAreLeftAlone(_ line: String) { #expect(!doubts(line).contains("tiny-amount")) }
 
+  @Test(arguments: [("water 250ml 20 hod", "20:00"), ("water 1 l 250 ml 8 hod", "08:00")])
+  func anHourInCzechIsATime(_ line: String, time: String) {
+    #expect(doubts(line).count == 1)
+    #expect(doubts(line)[0].hasPrefix("odd-time > ") && doubts(line)[0].hasSuffix(time))
+  }
+
   @Test func aRangeIsNoGoal() {
     for (goal, meant) in [("23:15-06:45", "7h30m"), ("6-7pm", "1h")] {
       var rest = LineRest()
