@@ -57,7 +57,7 @@ extension LineReader {
     }
     guard isJoined, let found else { return nil }
     let other = begin ?? found.start
-    var lead = "\n"
+    var lead = "\n" + string(text, Int(line.start), Int(line.box))
     if statement.mark != .none {
       lead += "[\(statement.mark.symbol)] "
     } else if case .habit? = found.name {

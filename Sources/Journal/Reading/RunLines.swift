@@ -3,7 +3,8 @@ import Notation
 /// Lines that were run together: a box stuck to the word before it, or a line end that is none here, as phones and other
 /// programs leave them.
 ///
-/// "`glued-lines`: the first counts, with the time that is its own, and the fix parts them."
+/// "`glued-lines`: the first counts, with the time that is its own, and the fix parts them." The second gets the lead
+/// of the first: its indentation, quote marks and bullet.
 extension LineReader {
   /// The place at which a second line was run into a line; nil where none was.
   @inline(__always)
@@ -22,9 +23,11 @@ extension LineReader {
       let start = skippingBreaks(text, place, Int(line.end))
       guard start < line.end else { break }
       let behind = nextBreak(text, from: start, Int(line.end))
+      let hasLead = text[start] == UInt8(ascii: ">") || Line.bulletLength(text, start, behind) > 0
+      let lead = hasLead ? "" : string(text, Int(line.start), Int(line.box))
       rest.note(
         .gluedLines(string(text, start, behind)), at: Int32(start)..<Int32(behind),
-        fixing: Int32(place)..<Int32(start), with: "\n")
+        fixing: Int32(place)..<Int32(start), with: "\n" + lead)
       var words = Cursor(start, upTo: behind)
       while let word = words.nextWord(text) { rest.add(text: word.range) }
       place = behind
@@ -200,9 +203,10 @@ extension LineReader {
   ) {
     var words = Cursor(place, upTo: cursor.end)
     while let word = words.nextWord(text) { rest.add(text: word.range) }
+    let line = Line(text, at: Int(rest.start))
     rest.note(
       .gluedLines(string(text, begin, cursor.end)), at: Int32(begin)..<Int32(cursor.end),
-      fixing: Int32(gap)..<Int32(begin), with: "\n")
+      fixing: Int32(gap)..<Int32(begin), with: "\n" + string(text, Int(line.start), Int(line.box)))
     cursor.place = cursor.end
   }
 

@@ -79,7 +79,7 @@ import Testing
     ("water 250ml 8:00 water 300ml 9:00", "glued-lines > water 250ml 8:00\nwater 300ml 9:00"),
     ("water 250ml - coffee 1 cup", "glued-lines > water 250ml\ncoffee 1 cup"),
     ("[x] gym and water 250ml", "glued-lines > [x] gym\nwater 250ml"),
-    ("- [x] gym - [x] read", "glued-lines > - [x] gym\n[x] read"),
+    ("- [x] gym - [x] read", "glued-lines > - [x] gym\n- [x] read"),
     ("[x] gym (water 250ml)", "misplaced-amount"), ("[x] breakfast (coffee break)", ""),
     ("weight 82.4 (water 250ml)", "misplaced-amount"), ("water 250ml (water 2 l a day)", ""),
   ])

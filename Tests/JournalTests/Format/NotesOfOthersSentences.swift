@@ -24,6 +24,15 @@ private func codes(_ line: String) -> [String] {
   ]) func otherBracketsAreQuiet(_ line: String) { #expect(doubts(line) == []) }
 
   @Test(arguments: [
+    ("  - [x] gym, read", "glued-lines >   - [x] gym\n  - [x] read"),
+    ("> - [x] gym, read", "glued-lines > > - [x] gym\n> - [x] read"),
+    ("- water 250ml, coffee 1 cup", "glued-lines > - water 250ml,\n- coffee 1 cup"),
+    ("- [x] breakfast 10:30[x] gym", "glued-lines > - [x] breakfast 10:30\n- [x] gym"),
+    ("- [x] gym\u{2028}- [x] read", "glued-lines > - [x] gym\n- [x] read"),
+    ("[x] gym, read", "glued-lines > [x] gym\n[x] read"),
+  ]) func aPartedLineKeepsItsLead(_ line: String, says: String) { #expect(doubts(line) == [says]) }
+
+  @Test(arguments: [
     ("\"water\": 250", "2 entry water 250 ml =250"), ("water : 250", "2 entry water 250 ml =250"),
     ("\"gym\" : yes", "2 tick gym done"),
   ]) func aKeyOfFrontMatterIsWrittenAsYAMLHasIt(_ field: String, says: String) {
