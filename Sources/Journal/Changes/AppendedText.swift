@@ -57,7 +57,7 @@ extension DayFile {
     for tag in reading.tags.reversed() where Int(tag.upperBound) == place {
       let start = Int(tag.lowerBound)
       place = withoutBlanks(start)
-      let isMark = source.withSpan { reader.isTaskMark($0, word($0, at: start, end), end) }
+      let isMark = source.withSpan { isTaskMark($0, word($0, at: start, end)) }
       if isMark { wordsEnd = place }
     }
     return wordsEnd

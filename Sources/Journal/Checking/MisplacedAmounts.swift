@@ -20,7 +20,7 @@ extension LineReader {
       }
       var beside = [place + 1, place - 1]
       if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
-        pieces[place].end == pieces[place + 1].start || TextPiece.opens(text[pieces[place + 1].start]),
+        pieces[place].end == pieces[place + 1].start || leadsAmount(pieces[place + 1], text),
         !isOfWordBehind(place + 2, pieces, text)
       {
         beside.append(place + 2)
@@ -51,9 +51,21 @@ extension LineReader {
     return nil
   }
 
-  /// Whether an amount behind a comma is of the word right behind it: the `2 l` of `coffee, 2 l milk`.
+  /// Whether a sign may stand between a name and its amount: brackets, `~`, a dash, the marks of bold text.
+  private func leadsAmount(_ sign: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let first = text[sign.start]
+    return TextPiece.opens(first) || TextPiece.emphasizes(first) || isDash(sign, text)
+      || ["~", "≈"].contains(string(text, sign.start, sign.end))
+  }
+
+  private func isDash(_ sign: TextPiece, _ text: Span<UInt8>) -> Bool {
+    ["-", "–", "—"].contains(string(text, sign.start, sign.end))
+  }
+
+  /// Whether an amount behind a comma or a dash is of the word right behind it: the `2 l` of `coffee, 2 l milk`.
   private func isOfWordBehind(_ amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
-    text[pieces[amount - 1].start].endsPhrase && amount + 1 < pieces.count && pieces[amount + 1].isPlain
+    (text[pieces[amount - 1].start].endsPhrase || isDash(pieces[amount - 1], text))
+      && amount + 1 < pieces.count && pieces[amount + 1].isPlain
   }
 
   /// Whether a word right beside an amount makes a change of it: `weight lost 0.5 kg`.

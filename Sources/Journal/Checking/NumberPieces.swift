@@ -41,17 +41,36 @@ extension LineReader {
         return piece(.number(hasSign: false), upTo: first)
       }
       return piece(.word, upTo: word.end)
+    case .number(.bareFraction, let fraction):
+      return amountInLetter(of: word, behind: Int(fraction.upperBound), text, end)
+        ?? piece(.number(hasSign: false), upTo: Int(fraction.upperBound))
     case .nothing:
-      // `2 l of water`: one letter, which is no unit by itself.
-      if let letter = Cursor(word.end, upTo: end).followingWord(text), case let letterEnd = letter.start + 1,
-        letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
-        let unit = amounts.units.place(text, letter.start, letterEnd)
-      {
-        return piece(.amount(amounts.size(of: .listed(unit), in: .free).kind), upTo: letterEnd)
-      }
-      return piece(.number(hasSign: false), upTo: word.end)
+      if let amount = amountInLetter(of: word, behind: word.end, text, end) { return amount }
+      // `5 000 steps`
+      var last = word.end
+      if case .number(let number) = readNumber(text, word, upTo: end), number.isGrouped { last = number.end }
+      return piece(.number(hasSign: false), upTo: last)
     case .number, .wrongKind: return piece(.word, upTo: word.end)
     }
+  }
+
+  /// A number before one letter, which is no unit by itself, with the smaller units that follow it: `2 l of water`,
+  /// `½ l`, `7 h 30 min`; nil if no such letter stands behind the number.
+  private func amountInLetter(
+    of word: Word, behind numberEnd: Int, _ text: Span<UInt8>, _ end: Int
+  ) -> TextPiece? {
+    guard let letter = Cursor(numberEnd, upTo: end).followingWord(text),
+      case let letterEnd = letter.start + 1,
+      letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
+      let unit = amounts.units.place(text, letter.start, letterEnd)
+    else { return nil }
+    let kind = amounts.size(of: .listed(unit), in: .free).kind
+    var last = letterEnd
+    let context = AmountContext(measure: nil, kind: kind, allowsBare: false)
+    if case .amount(let whole) = amounts.read(text, word, upTo: end, in: context) {
+      last = max(last, whole.end)
+    }
+    return TextPiece(role: .amount(kind), start: word.start, end: last)
   }
 
   /// Whether a declared name or a box stands at a place, perhaps behind a mark.

@@ -26,7 +26,7 @@ extension LineReader {
       let isKey = hasColon(name) && name.start == first.start
       guard
         counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
-          || isTimed(name, pieces)
+          || saysHowOften(neighbour, text) || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
           || counted.count == 3 && name.start == first.start
@@ -44,13 +44,19 @@ extension LineReader {
       }
       return uncounted(name, line)
     }
-    // `lunch kcal 450`, but `Chapter on sleep 3`
-    if 3...4 ~= counted.count, case .number(hasSign: false) = last.role, last.end - last.start > 1,
-      case .name(.measure, hasColon: false) = counted[counted.count - 2].role
+    return numberedNames(counted, line)
+  }
+
+  /// Measures' names with a number behind each, behind a word or two: `lunch kcal 450`, `lunch kcal 500 protein 30`, but
+  /// `Chapter on sleep 3`.
+  private func numberedNames(_ words: [TextPiece], _ line: Line) -> Problem? {
+    var (lead, first): (ArraySlice<TextPiece>, TextPiece?) = (words[...], nil)
+    while let number = lead.last, case .number(hasSign: false) = number.role, number.end - number.start > 1,
+      let name = lead.dropLast().last, case .name(.measure, hasColon: false) = name.role
     {
-      return uncounted(counted[counted.count - 2], line)
+      (lead, first) = (lead.dropLast(2), name)
     }
-    return nil
+    return 1...2 ~= lead.count ? first.flatMap { uncounted($0, line) } : nil
   }
 
   /// Whether a name has nothing before it but a number and one word that looks like a unit: `250 cc water`.
@@ -120,6 +126,12 @@ extension LineReader {
     }
     if case .name(.measure, hasColon: false) = number.role, case .number(hasSign: false) = last.role {
       return uncounted(number, line)
+    }
+    if case .amount = number.role, counted.count == 2 {
+      var told = nearHint(pieces, line, text)
+      // Behind a box an amount before a name is none.
+      told?.fix = nil
+      return told
     }
     guard case .number = number.role else { return nil }
     guard case .measure(let measure)? = last.name else {
@@ -236,6 +248,11 @@ extension LineReader {
     case .amount, .number, .numberWord, .vague, .unit(_, isLong: true): true
     case .name, .article, .unit, .time, .date, .tag, .filler, .sign, .word, nil: false
     }
+  }
+
+  /// Whether a part says how often, the number first: the `2x` of `today: 2x water`, but `gym x10 squats`.
+  private func saysHowOften(_ piece: TextPiece?, _ text: Span<UInt8>) -> Bool {
+    piece.map { text[$0.start].isDigit && isRepetition($0, text) } ?? false
   }
 
   /// Whether a time stands right beside a name.

@@ -8,7 +8,8 @@ struct TextPiece {
     /// A bare number; `hasSign` says that `+` or `-` stands before it.
     case number(hasSign: Bool)
     case numberWord, article
-    /// A unit's word; `isVessel` of a cup, a glass and what is declared.
+    /// A unit's word; `isVessel` of a cup, a glass and what is declared, `isLong` of three letters and more: shorter ones
+    /// stand behind a number, and are other words without it, as the Czech `mi` is.
     case unit(isVessel: Bool, isLong: Bool)
     case time, date, tag
     /// A word that is not counted among those of a short line.
@@ -44,6 +45,9 @@ struct TextPiece {
     default: false
     }
   }
+
+  /// Whether a byte may be a mark of bold or slanted text.
+  static func emphasizes(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") }
 
   /// Whether a byte closes brackets.
   static func closes(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == Byte.close }
@@ -136,7 +140,10 @@ extension LineReader {
     func piece(_ role: TextPiece.Role, upTo end: Int) -> TextPiece {
       TextPiece(role: role, start: word.start, end: end)
     }
-    if word.form == .tag || word.form == .keyed { return piece(.tag, upTo: word.end) }
+    // A mark of Tasks without what follows it says as much as any sign: `gym ✅`.
+    if word.form == .keyed || word.form == .tag && firstLetter(text, word) < word.end {
+      return piece(.tag, upTo: word.end)
+    }
     if let field = field(text, at: word.start, end) { return piece(.tag, upTo: field.end) }
     let letters = firstLetter(text, word)
     // What a link is to is no part of the line: `](water.md)`.
@@ -154,9 +161,10 @@ extension LineReader {
         return piece(.number(hasSign: false), upTo: word.end)
       }
       // The sign is a part of its own, and the word behind it is looked at next.
+      let sign = text[word.start]
       let isJoint =
-        text[word.start] == Byte.colon || text[word.start] == UInt8(ascii: "~")
-        || TextPiece.parts(text[word.start]) || text[word.start] == Byte.open || text[word.start] >= 0x80
+        sign == Byte.colon || sign == UInt8(ascii: "~") || sign == Byte.open || sign == Byte.at
+        || sign >= 0x80 || TextPiece.parts(sign) || TextPiece.emphasizes(sign)
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)
       }
@@ -164,6 +172,10 @@ extension LineReader {
     }
     if vocabulary.mayBegin(with: text[word.start]), let name = name(at: word, text, end) { return name }
     if word.form == .number {
+      if word.start > 0, TextPiece.emphasizes(text[word.start - 1]) {
+        let closing = (word.start..<end).first { text[$0] == text[word.start - 1] } ?? end
+        return numberPiece(numeral(word.start, min(word.end, closing)), text, closing)
+      }
       let isInBrackets = (max(0, word.start - 60)..<word.start).contains { TextPiece.opens(text[$0]) }
       let bare = withoutColon(text, word.withoutMark(text))
       guard isInBrackets else { return numberPiece(bare, text, end) }
@@ -185,7 +197,7 @@ extension LineReader {
       }
     }
     if let unit = amounts.units.place(text, bare.start, bare.end) {
-      return piece(.unit(isVessel: amounts.isVessel(unit), isLong: bare.end - bare.start > 1), upTo: bare.end)
+      return piece(.unit(isVessel: amounts.isVessel(unit), isLong: bare.end - bare.start > 2), upTo: bare.end)
     }
     return piece(.word, upTo: bare.end)
   }

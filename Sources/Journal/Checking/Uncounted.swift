@@ -15,7 +15,9 @@ extension LineReader {
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
     if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
-    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isLinkAlone(text, start, end) else {
+    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !areLinksAlone(text, start, end),
+      !isTableHead(pieces, line, text)
+    else {
       return nil
     }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
@@ -30,62 +32,22 @@ extension LineReader {
       return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
     }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? shortHint(pieces, line, text)
+      ?? todoHint(line, text) ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
   /// The most bytes of a line that may look meant; a longer one is a page of prose.
   static let longestMeant = 4000
 
-  /// Whether the line is a name alone that asks for nothing: a field that is not filled in, a link, bold text.
-  private func isUnfilledField(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Bool {
-    guard
-      pieces.filter({ $0.name == nil }).allSatisfy({
-        if case .sign = $0.role { !isMark($0, text) && !isTally($0, text) } else { false }
-      }),
-      let name = pieces.first(where: { $0.name != nil }), pieces.count(where: { $0.name != nil }) == 1
-    else { return false }
-    return LineReader.beginsMark(text[Int(line.content)])
-      || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
-  }
-
-  /// Whether a text is one link and no more: `[[habits/gym|Gym]]`, `[gym](gym.md)`.
-  private func isLinkAlone(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard text[start] == Byte.open, end - start > 4 else { return false }
-    let inside = (start + 2)..<end
-    guard let closing = inside.first(where: { text[$0] == Byte.close }) else { return false }
-    if text[start + 1] == Byte.open { return closing + 2 == end && text[closing + 1] == Byte.close }
-    return closing + 2 < end && text[closing + 1] == UInt8(ascii: "(")
-      && (closing + 2..<end).first { text[$0] == UInt8(ascii: ")") } == end - 1
-  }
-
   func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
-    guard let last = pieces.last else { return false }
-    var lastByte = end
+    guard let last = pieces.last(where: { if case .tag = $0.role { false } else { true } }) else {
+      return false
+    }
+    // Tags stand behind a sentence as behind any line.
+    var lastByte = last.start == pieces.last?.start ? end : last.end
     while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
     let byte = text[lastByte - 1]
     return byte == Byte.point || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
-  }
-
-  /// Whether a text is struck out as Markdown has it, `~~water 250ml~~`: what was taken back is not meant.
-  private func isStruckOut(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard text.eightBytes(from: start) & 0xFFFF == 0x7E7E else { return false }
-    var last = end
-    while last > start, text[last - 1].isBlank { last -= 1 }
-    return last - start > 4 && text[last - 1] == UInt8(ascii: "~") && text[last - 2] == UInt8(ascii: "~")
-  }
-
-  /// Whether a sign says that something was done, or was not: `gym: ✓`.
-  private func isMark(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    let sign = string(text, piece.start, piece.end)
-    return sign != "-" && Mark(word: sign) != nil
-  }
-
-  /// Whether a sign is one several times, as people count on paper: `pushups: ✓✓✓`, `coffee: |||`; what stands for
-  /// something to be filled in is none.
-  private func isTally(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    let sign = string(text, piece.start, piece.end)
-    return sign.count > 1 && Set(sign).count == 1 && !sign.allSatisfy { "_-.…–—?!*~=:#<>()[]{}".contains($0) }
   }
 
   /// Nothing but an amount with a unit or a sign, times, tags and words that say when.
@@ -133,14 +95,28 @@ extension LineReader {
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
       // So much to eat is not a slip of what is done: `bread 200g`.
       if let near = vocabulary.near(name), kinds.contains(where: { mayHave($0, near) }) {
-        // Behind other words it may be one of a sentence.
-        let isLed = pieces[..<place].contains(where: \.isWord)
+        // Behind other words than those of its amount it may be one of a sentence.
+        let before = pieces[..<place].filter(\.isWord)
+        let isLed = !before.isEmpty && !isAmount(before)
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
           fix: isLed ? nil : (bare.range, near))
       }
     }
     return nil
+  }
+
+  /// Whether words may be an amount that counts before a name, which none does without a unit: `two glasses of`.
+  private func isAmount(_ words: [TextPiece]) -> Bool {
+    var hasUnit = false
+    for word in words {
+      switch word.role {
+      case .amount, .unit: hasUnit = true
+      case .numberWord, .article, .filler: break
+      case .name, .number, .time, .date, .tag, .vague, .sign, .word: return false
+      }
+    }
+    return hasUnit
   }
 
   /// A number and nearly the name of what is counted by number, and nothing else but times and tags: `2 coffees`.
@@ -155,7 +131,11 @@ extension LineReader {
     let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
     guard isCounted || amounts.facts[measure].hasCup else { return nil }
     let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
-    let meant = "\(near) \(string(text, pieces[0].start, pieces[0].end))\(isCounted ? "" : Unit.cup.name)"
+    // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
+    let number = string(text, pieces[0].start, pieces[0].end)
+    let isOfCups =
+      !isCounted && amount(number, of: measure).map { amounts.isDoubted($0.parts, of: measure) } == true
+    let meant = "\(near) \(number)\(isOfCups ? Unit.cup.name : "")"
     return Problem(
       .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
       fix: (range, meant))
@@ -185,7 +165,10 @@ extension LineReader {
 
   /// Whether parts that end with a unit end with an amount in words, `two glasses`, or are a vessel alone.
   private func endsAmountInWords(_ pieces: ArraySlice<TextPiece>) -> Bool {
-    switch (pieces.dropLast().last?.role, pieces.last?.role) {
+    let before = pieces.dropLast()
+    // `half a litre`
+    if case .article? = before.last?.role, case .numberWord? = before.dropLast().last?.role { return true }
+    return switch (before.last?.role, pieces.last?.role) {
     case (.numberWord, _), (.article, .unit(isVessel: true, _)), (nil, .unit(isVessel: true, _)): true
     default: false
     }

@@ -63,7 +63,7 @@ extension LineReader {
         return .broken(statement)
       }
       if statement.amount == nil, !rest.hasText, !isImplied,
-        !isUnfilled(match, text, end, isTimed: statement.time != nil)
+        !rest.counting.isEmpty || !isUnfilled(match, text, end, statement.timeRange)
       {
         statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
       }
@@ -81,16 +81,19 @@ extension LineReader {
     return statement.timeRange.lowerBound == Int32(skippingBlanks(text, passedMarks(text, nameEnd, end), end))
   }
 
-  /// Whether a name has a colon or another mark behind it and nothing else, or is marked and alone: a field that is not
-  /// filled in, a link, a heading. What has a time before it only ends there as a sentence does: `8:00 coffee.`
+  /// Whether a name has a colon or another mark behind it and else nothing but tags and a comment, or is marked and alone
+  /// with these: a field that is not filled in, a link, a heading. What has a time before it only ends there as a
+  /// sentence does: `8:00 coffee.`
   private func isUnfilled(
-    _ match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int, isTimed: Bool
+    _ match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int, _ time: Range<Int32>
   ) -> Bool {
     let place = passedMarks(text, match.end, end)
-    if isTimed, place > match.end, text[match.end] != Byte.colon, text[match.end] != UInt8(ascii: "?") {
+    if !time.isEmpty, place > match.end, text[match.end] != Byte.colon, text[match.end] != UInt8(ascii: "?") {
       return false
     }
-    return (place > match.end || match.isMarked) && skippingBlanks(text, place, end) == end
+    guard place > match.end || match.isMarked, time.lowerBound < match.end else { return false }
+    // The file's own date is passed over, and is said as a time is.
+    return Cursor(place, upTo: end).followingWord(text)?.form != .number
   }
 
   /// A line that begins with an amount in words, before the name that it is of: `a glass of water 08:10`.
@@ -118,32 +121,6 @@ extension LineReader {
       readBehindName(text, match, upTo: end, &statement, &rest)
     else { return .broken(statement) }
     return .entry(statement)
-  }
-
-  /// A line whose box is not written as one, before a declared name: `[x]gym`, `[] gym`, `[ x] gym`, `[x ] gym`.
-  private func readOddBox(
-    _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
-  ) -> LineMeaning? {
-    var place = start + 1
-    var mark = Mark.open
-    while place < end, place <= start + 3, text[place] != Byte.close {
-      if !text[place].isBlank {
-        guard mark == .open, let inside = Mark(inBox: text[place]), inside != .open else { return nil }
-        mark = inside
-      }
-      place += 1
-    }
-    guard place < end, text[place] == Byte.close else { return nil }
-    let boxEnd = place + 1
-    let name = skippingBlanks(text, boxEnd, end)
-    guard name < end, let match = vocabulary.match(text, at: name, end) else { return nil }
-    rest.note(
-      .oddBox(string(text, start, boxEnd)), at: Int32(start)..<Int32(boxEnd),
-      fixing: Int32(start)..<Int32(name),
-      with: "[\(mark.symbol)] ")
-    var statement = Statement()
-    statement.mark = mark
-    return readBoxed(match, text, nameAt: name, end, &statement, &rest)
   }
 
   /// Whether the first word after the name is an amount or a range: what alone makes an entry of an undeclared name.
@@ -183,7 +160,8 @@ extension LineReader {
         if isTag(text, match, end) { return nil }
         let amountEnd = count > 1 && isTyped(text, last, .of) ? before : last.end
         return readAmount(
-          first, upTo: amountEnd, isOneWord: amountEnd == first.end, before: match, nameAt: cursor.place,
+          first, upTo: amountEnd, isOneWord: isOneNumber(first, text, upTo: amountEnd), before: match,
+          nameAt: cursor.place,
           text,
           end, statement, &rest)
       }
@@ -221,7 +199,8 @@ extension LineReader {
         if let clock = clockAsNumber(text, first) {
           noteOddTime(text, first.start, first.end, meant: clock, &rest)
         } else if !isBeforeAmount(match, measure, text, end) {
-          rest.note(misplaced(first.start..<first.end, of: measure, text), at: first.range)
+          rest.note(
+            misplaced(first.start..<amountEnd, of: measure, text), at: (first.start..<amountEnd).range)
         }
       }
       return nil
@@ -246,6 +225,14 @@ extension LineReader {
       }
       return .broken(statement)
     }
+  }
+
+  /// Whether a word is all that stands before a place, or a number whose thousands stand in words of their own is:
+  /// `5 000`.
+  private func isOneNumber(_ word: Word, _ text: Span<UInt8>, upTo end: Int) -> Bool {
+    if word.end == end { return true }
+    guard case .number(let number) = readNumber(text, word, upTo: end) else { return false }
+    return number.isGrouped && number.end == end
   }
 
   /// Whether an amount stands right behind a measure's name: what stands before it, `1 water 250ml`, counts the lines.

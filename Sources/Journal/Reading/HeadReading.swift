@@ -92,11 +92,6 @@ extension LineReader {
       cursor.place = unseen
       return true
     }
-    if let end = taskMarkEnd(text, word, cursor.end) {
-      rest.add(tag: Int32(word.start)..<Int32(end))
-      cursor.place = end
-      return true
-    }
     if let field = field(text, at: word.start, cursor.end) {
       rest.add(tag: Int32(word.start)..<Int32(field.end))
       readCountingTag(text, field.tag, upTo: cursor.end, &rest)

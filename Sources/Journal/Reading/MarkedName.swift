@@ -49,7 +49,8 @@ extension LineReader {
 
   /// The place behind the tags that stand before the name of a tick, which are kept; the start if no name follows them.
   func passedTags(_ text: Span<UInt8>, _ start: Cursor, _ rest: inout LineRest) -> Cursor {
-    guard [Byte.hash, Byte.at, Byte.plus].contains(text[start.place]) else { return start }
+    let first = text[start.place]
+    guard first == Byte.hash || first == Byte.at || first == Byte.plus || first >= 0xE2 else { return start }
     var cursor = start
     var tags: [Word] = []
     while let word = cursor.followingWord(text), word.form == .tag, word.colon < 0 || !isCounting(text, word)

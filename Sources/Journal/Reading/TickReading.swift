@@ -21,6 +21,32 @@ extension LineReader {
     return readBoxed(match, text, nameAt: start, end, &statement, &rest)
   }
 
+  /// A line whose box is not written as one, before a declared name: `[x]gym`, `[] gym`, `[ x] gym`, `[x ] gym`.
+  func readOddBox(
+    _ text: Span<UInt8>, from start: Int, _ end: Int, _ rest: inout LineRest
+  ) -> LineMeaning? {
+    var place = start + 1
+    var mark = Mark.open
+    while place < end, place <= start + 3, text[place] != Byte.close {
+      if !text[place].isBlank {
+        guard mark == .open, let inside = Mark(inBox: text[place]), inside != .open else { return nil }
+        mark = inside
+      }
+      place += 1
+    }
+    guard place < end, text[place] == Byte.close else { return nil }
+    let boxEnd = place + 1
+    let name = skippingBlanks(text, boxEnd, end)
+    guard name < end, let match = vocabulary.match(text, at: name, end) else { return nil }
+    rest.note(
+      .oddBox(string(text, start, boxEnd)), at: Int32(start)..<Int32(boxEnd),
+      fixing: Int32(start)..<Int32(name),
+      with: "[\(mark.symbol)] ")
+    var statement = Statement()
+    statement.mark = mark
+    return readBoxed(match, text, nameAt: name, end, &statement, &rest)
+  }
+
   /// A declared name behind a box, however that is written; the statement holds its mark, and a time before the name.
   @inline(__always)
   func readBoxed(
@@ -69,6 +95,9 @@ extension LineReader {
     let start = Cursor(Int(statement.name.lowerBound), upTo: end)
     var oneOff = Statement()
     (oneOff.mark, oneOff.headEnd) = (statement.mark, Int32(start.place))
+    if statement.timeRange.lowerBound < statement.name.lowerBound {
+      (oneOff.time, oneOff.timeRange) = (statement.time, statement.timeRange)
+    }
     var found = LineRest()
     found.begin(at: Int(rest.start))
     found.kept = rest.kept
@@ -85,7 +114,8 @@ extension LineReader {
   func useLength(
     of measure: Int, _ text: Span<UInt8>, _ statement: inout Statement, _ rest: inout LineRest
   ) -> Bool {
-    guard statement.amount == nil, let length = statement.length, amounts.facts[measure].own.kind == .time
+    guard statement.amount == nil, let length = statement.length, amounts.facts[measure].own.kind == .time,
+      !isPlan(statement, rest)
     else {
       return true
     }
@@ -102,9 +132,15 @@ extension LineReader {
 
   /// Lets the length of a range be the amount of a habit that has no other.
   func useLength(ofHabit statement: inout Statement, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    guard statement.amount == nil, statement.length != nil else { return }
+    guard statement.amount == nil, statement.length != nil, !isPlan(statement, rest) else { return }
     statement.amount = amountOfLength(statement)
     noteLongRange(statement, text, &rest)
+  }
+
+  /// Whether a range before a name is of a plan and no length of what is named: words follow the name,
+  /// `9:00-10:00 Read emails`.
+  private func isPlan(_ statement: Statement, _ rest: borrowing LineRest) -> Bool {
+    rest.hasText && !statement.timeRange.isEmpty && statement.timeRange.lowerBound < statement.name.lowerBound
   }
 
   /// The length of a range as the amount of a line without another, where its subject may have one: a habit, and a
@@ -143,8 +179,7 @@ extension LineReader {
         }
       case .plain:
         if nameEnd > start.place,
-          isTaskMark(text, word, start.end) || isBoxOfName(text, word, start.end)
-            || field(text, at: word.start, start.end) != nil
+          isBoxOfName(text, word, start.end) || field(text, at: word.start, start.end) != nil
         {
           break search
         }

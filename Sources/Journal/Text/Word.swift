@@ -1,8 +1,8 @@
-/// A word of a line: bytes between blanks, or a tag whose quoted value holds blanks.
+/// A word of a line: bytes between blanks, or a tag that holds blanks: in a quoted value, or behind a mark of Tasks.
 struct Word {
   /// The kind of word that can be told from its form alone.
   enum Form: UInt8 {
-    /// `+word`, `@word` or `#word`.
+    /// `+word`, `@word` or `#word`, and a mark of the Tasks plugin with what follows it.
     case tag
     /// `key:value`.
     case keyed
@@ -78,6 +78,12 @@ func word(_ text: Span<UInt8>, at start: Int, _ end: Int) -> Word {
     }
   }
   if first.isASCIILetter { return Word(start: start, end: place, form: .plain, colon: -1) }
+  // The signs of Tasks begin as no letter of Europe does.
+  if first >= 0xE2 || first == UInt8(ascii: "^"),
+    let mark = taskMarkEnd(text, start, wordEnd: place, upTo: end)
+  {
+    return Word(start: start, end: mark, form: .tag, colon: -1)
+  }
   var form = Word.Form.plain
   if first == Byte.hash, place == start + 1 {
     form = .comment

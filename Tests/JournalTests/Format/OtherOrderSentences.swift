@@ -24,7 +24,7 @@ import Testing
     ("11pm to 7am sleep", "entry sleep 480 min =8 23:00"),
     ("18:00 - 19:00 gym", "tick gym done 60 min 18:00"),
     ("08:10 - water 250ml", "text 08:10"),
-    ("18:00 - 19:00 dinner with Petr", "tick dinner done 60 min 18:00 {with Petr}"),
+    ("18:00 - 19:00 dinner with Petr", "text 18:00"),
   ])
   func aRangeBeforeTheName(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 

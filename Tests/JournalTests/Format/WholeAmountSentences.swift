@@ -3,8 +3,39 @@ import Testing
 
 @testable import Journal
 
+/// What is told of a line: the measure and the amount that are proposed, or else the code.
+private func proposed(_ line: String) -> [String] {
+  var reader = DayReader(configured(water))
+  let day = Day("2026-01-12")!
+  return reader.problems(in: ContiguousArray(line.utf8), isMarkdown: false, of: day, today: day).map {
+    if case .misplacedAmount(let measure, let amount) = $0.kind { "\(measure) \(amount)" } else { $0.code }
+  }
+}
+
 /// Amounts as they are proposed and told: whole.
 @Suite struct WholeAmountSentences {
+  @Test(arguments: [
+    ("sleep was good 7 h 30 min", "sleep 7 h 30 min"), ("had 7 h 30 min sleep", "sleep 7 h 30 min"),
+    ("drank 1 l 250 ml water", "water 1 l 250 ml"), ("dinner water: 1 l 250 ml", "water 1 l 250 ml"),
+    ("drank ½ l water", "water ½ l"), ("drank 1 1/2 l water", "water 1 1/2 l"),
+    ("drank water ~250ml", "water 250ml"),
+    ("drank water (250ml)", "water 250ml"), ("drank water - 250ml", "water 250ml"),
+    ("drank water **250ml**", "water 250ml"), ("drank water *250 ml*", "water 250 ml"),
+  ]) func anAmountElsewhereIsProposedWhole(_ line: String, meant: String) {
+    #expect(proposed(line) == [meant])
+  }
+
+  @Test(arguments: [
+    ("180 lb weigth", "near-name > 180 lb weight"), ("3 dcl watr", "near-name > 3 dcl water"),
+    ("2x500ml watr", "near-name > 2x500ml water"), ("1 l 250 ml watr", "near-name > 1 l 250 ml water"),
+    ("glass of watr 8:10", "near-name > glass of water 8:10"), ("45 min slepp", "near-name > 45 min sleep"),
+    ("half a litre of watr", "near-name > half a litre of water"),
+    ("1/2 l cofee", "near-name > 1/2 l coffee"),
+    ("250 wather", "near-name > water 250"), ("2 wather", "near-name > water 2cup"),
+    ("cofee 1/2", "near-name > coffee 1/2"),
+    ("[x] 300 ml watr", "near-name"),
+  ]) func aNearNameKeepsItsAmount(_ line: String, says: String) { #expect(doubts(line).prefix(1) == [says]) }
+
   @Test(arguments: ["water 05 l", "run 05 km"]) func aMissedPointIsTold(_ line: String) {
     #expect(doubts(line) == ["tiny-amount"])
   }
