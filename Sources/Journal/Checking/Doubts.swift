@@ -172,7 +172,7 @@ extension LineReader {
   }
 
   /// A time before a declared name that is not read as one, in a tick of no declared name: `[x] (10:30) gym`,
-  /// `[x] 10.30 gym`, `[x] at 10:30 gym`.
+  /// `[x] **10:30** gym`, `[x] 10.30 gym`, `[x] at 10:30 gym`.
   private func timeBeforeName(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
     var first = word(text, at: start, end)
@@ -181,8 +181,8 @@ extension LineReader {
       first = next
     }
     var (inner, innerEnd) = (first.start, first.end)
-    if "([<{@".utf8.contains(text[inner]) { inner += 1 }
-    while innerEnd > inner, ")]>},".utf8.contains(text[innerEnd - 1]) { innerEnd -= 1 }
+    while inner < innerEnd, "([<{@*_`=~\"".utf8.contains(text[inner]) { inner += 1 }
+    while innerEnd > inner, ")]>},:*_`=~\"".utf8.contains(text[innerEnd - 1]) { innerEnd -= 1 }
     guard innerEnd > inner, text[inner].isDigit else { return nil }
     let bare = word(text, at: inner, innerEnd)
     let typed = string(text, inner, innerEnd)

@@ -84,6 +84,11 @@ private func untagged(_ note: String, _ tag: String) -> [String] {
     #expect(told("[x] 16:00-17:00 Sleep research call") == ["tick 'Sleep research call' done 16:00"])
   }
 
+  @Test(arguments: ["**07:30**", "*07:30*", "`07:30`", "==07:30==", "(07:30)", "[07:30]"])
+  func aMarkedTimeBeforeATickIsTold(_ time: String) {
+    #expect(doubts("[x] \(time) breakfast") == ["odd-time > [x] 07:30 breakfast"])
+  }
+
   @Test(arguments: [
     "water 250ml [[2026-01-11]]", "water 250ml [[2026-01-11|yesterday]]", "water 250ml (11.1.)",
     "[x] gym [[2026-01-11]]", "[x] gym 2026/01/11", "[x] gym (Sun)", "water 250ml (yesterday)",
