@@ -213,6 +213,14 @@ extension LineReader {
       case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
       statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
     else { return nil }
+    // The word is a name with a number of its own: `protein 30 kcal 500`.
+    if let next = nextPiece(of: text, from: piece.end, Int(line.end)),
+      case .number(hasSign: false) = next.role
+    {
+      return Problem(
+        .uncounted(name: configuration.measures[measure].name), at: Int32(unit)..<Int32(piece.end),
+        from: line.start)
+    }
     let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
     return Problem(
       .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,

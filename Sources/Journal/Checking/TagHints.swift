@@ -15,7 +15,7 @@ extension LineReader {
       {
         return told
       }
-      guard case .name(.measure, let hasColon) = key.role else { continue }
+      guard case .name(.measure(let measure), let hasColon) = key.role else { continue }
       var value = nextPiece(of: text, from: place, end, tellingWords: false)
       var isKey = hasColon
       if let sign = value, case .sign = sign.role {
@@ -33,9 +33,16 @@ extension LineReader {
       case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word: continue
       }
       let range = value.start..<endOfGroups(value, text, end)
+      let typed = string(text, range.lowerBound, range.upperBound)
+      // What can be read in two ways is no tag's value either: `kcal: 1,250`.
+      if case .number(.ambiguous, _) = amounts.read(
+        text, numeral(range.lowerBound, range.upperBound), upTo: range.upperBound,
+        in: amounts.context(of: measure))
+      {
+        return uncounted(key, line)
+      }
       return Problem(
-        .spacedTag(
-          key: string(text, key.start, key.end), value: string(text, range.lowerBound, range.upperBound)),
+        .spacedTag(key: string(text, key.start, key.end), value: typed),
         at: Int32(key.start)..<Int32(range.upperBound), from: line.start,
         fix: correction(key, range, text, end))
     }

@@ -36,6 +36,13 @@ private func proposed(_ line: String) -> [String] {
     ("[x] 300 ml watr", "near-name"),
   ]) func aNearNameKeepsItsAmount(_ line: String, says: String) { #expect(doubts(line).prefix(1) == [says]) }
 
+  @Test(arguments: [
+    ("lunch protein 30 kcal 500", "uncounted"), ("lunch kcal 500 protein 30", "uncounted"),
+    ("dinner kcal: 1,250", "uncounted"), ("5 000 steps today", "misplaced-amount"),
+    ("Today: 2x water", "uncounted"),
+    ("@08:10 water two glasses", "uncounted"),
+  ]) func whatLooksMeantIsToldWithoutAFix(_ line: String, code: String) { #expect(doubts(line) == [code]) }
+
   @Test(arguments: ["water 05 l", "run 05 km"]) func aMissedPointIsTold(_ line: String) {
     #expect(doubts(line) == ["tiny-amount"])
   }
