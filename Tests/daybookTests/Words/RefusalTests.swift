@@ -39,6 +39,18 @@ private func refusal(_ typed: String, _ language: Language = .en) -> String? {
       ("watre 250ml", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 250ml'"),
       ("2 watre", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 2'"),
       (
+        "drank 1 l 250 ml watre",
+        "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 1l 250ml'"
+      ),
+      ("drank 2 l watre", "'watre' is not declared; did you mean 'water'? Then write 'daybook add water 2l'"),
+      (
+        "glass of watre 8:10",
+        "'watre' is not declared; did you mean 'water'? Then write 'daybook add glass of water 8:10'"
+      ),
+      (
+        "3 dcl watre", "'watre' is not declared; did you mean 'water'? Then write 'daybook add 3 dcl water'"
+      ),
+      (
         "tea 300ml",
         "'tea' is not declared; 'daybook config measure tea unit ml' does it, 'daybook note tea 300ml' keeps it as text"
       ),

@@ -149,14 +149,36 @@ extension Words {
     Unit.catalogue.first { $0.spellings.words.contains { isNear($0, word.lowercased()) } }?.unit.name
   }
 
-  /// A name and the first number of a line, in the unit that nearly stands behind it; nil without a number.
+  /// A name and the first amount of a line, whole: with each unit as it is typed or nearly is, `1 l 250 ml`. Nil of a line
+  /// without a number that is no time.
   private func numbered(_ name: String, _ line: String) -> String? {
     let words = line.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
-    let number = words[place].prefix { !$0.isLetter }
-    let rest = String(words[place].dropFirst(number.count))
-    let typed = rest.isEmpty && place + 1 < words.count ? words[place + 1] : rest
-    return "\(name) \(number)\(unit(near: typed) ?? "")"
+    var amount: [String] = []
+    var rest = words.drop { !beginsAmount($0) }
+    while let word = rest.first, beginsAmount(word) {
+      let number = word.prefix { !$0.isLetter }
+      let isStuck = number.count < word.count
+      let unit = isStuck ? String(word.dropFirst(number.count)) : rest.dropFirst().first
+      // How often it was stands in the word, as in `2x500ml`.
+      let isSeveral = unit?.contains(where: \.isNumber) == true
+      guard let known = isSeveral ? unit : unit.flatMap({ self.unit(as: $0) }) else {
+        if amount.isEmpty { amount = [String(number)] }
+        break
+      }
+      amount.append("\(number)\(known)")
+      rest = rest.dropFirst(isStuck ? 1 : 2)
+    }
+    return amount.isEmpty ? nil : "\(name) \(amount.joined(separator: " "))"
+  }
+
+  /// Whether a word begins with a digit and is no time.
+  private func beginsAmount(_ word: String) -> Bool {
+    word.first?.isNumber == true && TimeOfDay(typed: word) == nil
+  }
+
+  /// A unit that a word spells, as it is, or the one that it nearly spells.
+  private func unit(as word: String) -> String? {
+    Unit.catalogue.contains { $0.spellings.words.contains(word.lowercased()) } ? word : unit(near: word)
   }
 
   /// The command that declares the measure of a line whose first word is no name: in the unit of its amount.
