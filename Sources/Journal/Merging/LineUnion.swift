@@ -17,10 +17,12 @@ struct LineUnion {
   /// Starts with a run as it is.
   init(_ ours: [MergedLine]) { table = LineTable(ours) }
 
-  /// Joins two runs. If they have no line in common, theirs stand after ours, or before.
+  /// Joins two runs that stand at one place of a file. If they have no line in common, theirs stand after ours, or before;
+  /// but under the same heading as what is before them.
   init(_ ours: [MergedLine], _ theirs: [MergedLine], theirsFirst: Bool = false) {
     self.init(ours)
-    join(theirs, theirsFirst: theirsFirst)
+    let heading = theirs.first?.isHeading == true ? nil : ours.firstIndex(where: \.isHeading)
+    join(theirs, theirsFirst: theirsFirst, before: heading)
   }
 
   /// Whether no line is there yet.
@@ -33,12 +35,13 @@ struct LineUnion {
   ///
   /// Thousands of copies are joined one after the other: for a short run there is no more to do with each of the many
   /// lines that are there than to step over a number.
-  mutating func join(_ theirs: [MergedLine], theirsFirst: Bool = false) {
+  mutating func join(_ theirs: [MergedLine], theirsFirst: Bool = false, before heading: Int? = nil) {
     table.meet(theirs)
     var placing = LinePlacing(table.ours, minutes: table.minutes)
     let folded = fold()
     let replaced = replaceWeaker(folded)
-    take(theirs, folded, replaced, &placing, after: theirsFirst ? LinePlacing.start : placing.end)
+    let end = heading.map(placing.node(beforeOurs:)) ?? placing.end
+    take(theirs, folded, replaced, &placing, after: theirsFirst ? LinePlacing.start : end)
     table.place(placing)
   }
 
@@ -128,7 +131,9 @@ struct LineUnion {
       } else if isMissing[place] {
         if let claim = line.claim, let rival = table.place(of: number, isFirst: claim.isLastStrongest) {
           // Side by side, and so that ours holds until a person decides.
-          anchor = claim.isLastStrongest ? placing.node(beforeOurs: rival) : placing.node(ofOurs: rival)
+          anchor =
+            claim.isLastStrongest
+            ? placing.node(beforeOurs: rival) : placing.node(ofOurs: lastLine(ofField: rival))
         }
         if line.isHeading { anchor = endOfSection(placing, anchor, common) }
         anchor = placing.insert(table.taking(line, number), minutes: line.entryMinutes, after: anchor)
@@ -142,6 +147,13 @@ struct LineUnion {
 }
 
 extension LineUnion {
+  /// The last line of a field of front matter that begins at a place; the place itself of all else.
+  private func lastLine(ofField place: Int) -> Int {
+    var last = place
+    while last + 1 < table.ours.count, table.line(table.ours[last + 1]).isContinuation { last += 1 }
+    return last
+  }
+
   /// The node behind what ours alone has under the heading that a node stands under: no other heading comes between them.
   private func endOfSection(_ placing: LinePlacing, _ anchor: Int, _ common: Set<Int>) -> Int {
     let start = placing.place(after: anchor)

@@ -17,6 +17,8 @@ struct MergedLine: Sendable {
   var isRecord = false
   /// Whether there is nothing in it but blanks.
   var isBlank = false
+  /// Whether it belongs to the field of front matter before it: an item of its list, a line of its text.
+  var isContinuation = false
   /// Whether it is a heading of a note, under which the lines behind it stand.
   var isHeading = false
   /// Whether it is a conflict, with its markers.
@@ -155,8 +157,12 @@ struct MergedSide: Sendable {
         break
       }
       merged.take(reading, of: line, in: file, dayStarts: start)
-      if line.shape == .field, let colon = file.keyEnd(ofLine: index) {
-        merged.claim = .field(file.source.text(line.start..<Int32(colon)))
+      if line.shape == .field {
+        if let colon = file.keyEnd(ofLine: index) {
+          merged.claim = .field(file.source.text(line.start..<Int32(colon)))
+        } else {
+          merged.isContinuation = true
+        }
       }
     }
     return merged

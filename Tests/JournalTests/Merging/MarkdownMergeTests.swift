@@ -80,6 +80,24 @@ import Testing
     #expect(Self.merged("---\nx: 1\n---\n", "---\n\(theirs)\nx: 1\n---\n").contested == [])
   }
 
+  /// What belongs to a field stays with it.
+  @Test(arguments: [
+    ("tags:\n  - a\n  - b", "tags: [c]"), ("note: |\n  a\n  b", "note: short"),
+    ("note: short", "note: |\n  a\n  b"), ("tags:\n- a", "tags:  # x\n- b\n- c"),
+  ])
+  func fieldsOfSeveralLinesStayWhole(_ ours: String, _ theirs: String) {
+    let outcome = Self.merged("---\n\(ours)\nid: 1\n---\n", "---\n\(theirs)\nid: 1\n---\n")
+    #expect(outcome.text == "---\n\(ours)\n\(theirs)\nid: 1\n---\n" && outcome.contested.count == 1)
+  }
+
+  @Test func noHeadingTakesWhatTheOtherSideWroteBeforeIt() {
+    let (base, notes, gym) = ("## Habits\n- [x] read\n", "## Notes\nSlept.\n", "- [x] gym\n")
+    #expect(Self.merged(base + notes, base + gym, from: base).text == base + gym + notes)
+    #expect(Self.merged(base + gym, base + notes, from: base).text == base + gym + notes)
+    let both = Self.merged(base + notes, base + "## Night\nRain.\n", from: base).text
+    #expect(both == base + notes + "## Night\nRain.\n")
+  }
+
   @Test func whereALineWouldMeanSomethingElseAPersonDecides() {
     let (ours, theirs) = ("```\nwater 1l\n", "water 2l\n```\nx\n```\n")
     #expect(!Union(Self.note(ours), [Self.note(theirs)], of: Self.kind).outcome.keepsMeaning)
