@@ -31,6 +31,8 @@ private let start = "[ ] breakfast 10:30\n[ ] gym\nwater 250ml 08:10\n"
     let repository = try GitRepository([day: start])
     for (layout, file) in [
       ("journals/YYYY_MM_DD", "journals/2026_01_12.md"), ("D. MMMM YYYY", "12. ledna 2026.txt"),
+      ("#YYYY_MM_DD", "#2026_01_12.txt"), ("!YYYY_MM_DD", "!2026_01_12.md"),
+      ("[a] b/YYYYMMDD", "[a] b/20260112.md"),
     ] {
       try repository.folder.write(small + "layout \"\(layout)\"\n", to: "daybook.conf")
       try repository.program("merge", "--install")

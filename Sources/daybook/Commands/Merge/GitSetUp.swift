@@ -17,6 +17,8 @@ struct GitSetUp {
 
   /// A pattern as `.gitattributes` has it: one with blanks stands in quotes, as C writes them.
   private static func quoted(_ pattern: String) -> String {
+    // These would begin a comment, or a pattern that is left out.
+    let pattern = pattern.hasPrefix("#") || pattern.hasPrefix("!") ? "\\" + pattern : pattern
     guard pattern.contains(" ") || pattern.hasPrefix("\"") else { return pattern }
     return "\"" + pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
