@@ -147,12 +147,16 @@ extension Words {
   fileprivate func field(saying typed: String, inPlaceOf key: String, by reader: LineReader) -> String {
     let file = DayFile(typed)
     let configuration = reader.configuration
-    switch file.lines.first.flatMap({ reader.read($0, of: file).subject }) {
-    case .habit(let habit)?: return "\(configuration.habits[habit].name): false"
+    let asValue = "\(key): \(typed)"
+    let note = DayFile(ContiguousArray("---\n\(asValue)\n---\n".utf8), isMarkdown: true)
+    let isValue = note.lines.count == 3 && reader.read(note.lines[1], of: note).problems.isEmpty
+    let said = file.lines.first.flatMap { reader.read($0, of: file).subject }
+    switch said ?? (isValue ? nil : reader.vocabulary.subject(named: key)) {
+    case .habit(let habit)?: return "\(configuration.habits[habit].name): \(said == nil)"
     case .measure(let place)?:
       let measure = configuration.measures[place]
       return "\(measure.name): \(exampleAmount(measure.unit.name, isTogether: true))"
-    case nil: return "\(key): \(typed)"
+    case nil: return asValue
     }
   }
 

@@ -43,6 +43,9 @@ import Testing
   @Test(arguments: [
     ("change 2 some words", "'key: value'"), ("change 3 [-] gym", "'daybook change 3 gym: false'"),
     ("change 3 gym: maybe", "'maybe' does not count"), ("change 1 water: 3l", "line 1"),
+    ("change 3 maybe later", "'daybook change 3 gym: true'"),
+    ("change 3 false", "'daybook change 3 gym: false'"),
+    ("change 2 500", "'daybook change 2 water: 500'"), ("change 2 plenty", "'daybook change 2 water: 250ml'"),
     ("change 4 gym: true", "line 4"), ("change 2 water 3kg", "not a volume"),
     ("change 2 water: 3kg", "not a volume"),
     ("skip gym", "'daybook undone gym', then 'daybook skip gym'"),

@@ -101,7 +101,10 @@ import Testing
     let run = Run(line, in: files)
     #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
     let done = Run("done \(line)", in: files)
-    #expect(done.errors.contains("did you mean") == words.contains("did you mean") || done.status == 0)
+    // `done` takes the name without the marks of its letters for the habit itself.
+    let isDone = done.status == 0 && line == "cteni-nahlas"
+    #expect(
+      isDone || done.errors.contains("did you mean") == words.contains("did you mean"), "\(done.errors)")
   }
 
   @Test func withoutADaybookAnUnknownWordIsNoCommand() {
