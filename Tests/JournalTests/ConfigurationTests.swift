@@ -167,6 +167,7 @@ func conf(_ text: String) -> [String] {
     ("daybook 2", ["1:9 newer-version"]),
     // Times at which reminders may not speak.
     ("remind at 06:00 12:00 22:00\nactive 08:00-22:00", ["1:11 uncounted", "1:23 uncounted"]),
+    ("remind at 05:00 5:00 12:00", ["1:11 uncounted", "1:17 uncounted"]),
     ("active 22:00-06:00\nremind at 5:30 12:00 9 pm", ["2:16 uncounted", "2:22 uncounted"]),
     ("remind every 2h habits\nhabit lights 23:30\nhabit pills 06:30", ["2:7 uncounted"]),
     ("habit lights 23:30\nremind every 2h", []),

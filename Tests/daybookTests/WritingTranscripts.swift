@@ -194,7 +194,7 @@ import Testing
     _ = Run("done gym --date 2026-01-11", in: files)
     _ = Run("done gym", in: files)
     files["/log/2026-01-12.txt"] = "[x] gym 18:00\n"
-    #expect(Run("undo", in: files).errors.contains("or write 'daybook undo --forget'"))
+    #expect(Run("undo", in: files).errors.contains("or 'daybook undo --forget'"))
     #expect(Run("undo --forget", in: files).output == "'done gym' stays, and cannot be taken back any more\n")
     #expect(files["/log/2026-01-12.txt"] == "[x] gym 18:00\n")
     #expect(Run("undo", in: files).output.contains("took back: done gym"))

@@ -1,9 +1,10 @@
 /// What a line paid for: a price says nothing of how much there was.
 extension LineReader {
-  /// What is told of a measure's name with a price behind it and nothing else but times and tags: `coffee 65 Kč`.
+  /// What is told of a measure's name with a price behind it and no amount: `coffee 65 Kč with Eva`.
   func priceAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let words = pieces.filter(\.isWord)
-    guard words.count == 3, case .measure(let measure)? = words[0].name,
+    guard words.count >= 3, words.dropFirst(3).allSatisfy(\.isPlain),
+      case .measure(let measure)? = words[0].name,
       case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
     else { return nil }
     let price = string(text, words[1].start, words[2].end)

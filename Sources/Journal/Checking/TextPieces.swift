@@ -58,7 +58,7 @@ struct TextPiece {
   /// The name that it is, if it is a declared one.
   var name: Reference? { if case .name(let name, _) = role { name } else { nil } }
 
-  /// Whether it is a word that says nothing by itself.
+  /// Whether it is a word without a role of its own.
   var isPlain: Bool { if case .word = role { true } else { false } }
 
   /// Whether it is a word that is not counted among those of a short line, as `of` is.

@@ -111,7 +111,11 @@ struct ConfigurationRound {
     }
     for line in lines where failed[line.number] == nil {
       if line.number + 1 == configuration.settingLines["remind"] {
-        for time in times { remark(time, of: nil, line, at: value(of: time, in: line)) }
+        for value in line.values {
+          if let time = time(beginning: value, of: line), times.contains(time) {
+            remark(time, of: nil, line, at: value)
+          }
+        }
       }
       if case .habit(let place)? = subjects[line.number], habits.contains(place),
         let time = configuration.habits[place].time
@@ -121,13 +125,12 @@ struct ConfigurationRound {
     }
   }
 
-  /// The word of a line that begins a time of day.
-  private func value(of time: TimeOfDay, in line: ConfigurationLine) -> ConfigurationLine.Value {
-    let end = line.values.last?.word.end ?? 0
-    return line.values.first { value in
-      let read = source.withSpan { readTime($0, value.word, upTo: end) }
-      return if case .time(let range) = read { range.time == time } else { false }
-    } ?? line.values[0]
+  /// The time of day that a word of a line begins; nil if it begins none.
+  private func time(
+    beginning value: ConfigurationLine.Value, of line: ConfigurationLine
+  ) -> TimeOfDay? {
+    let read = source.withSpan { readTime($0, value.word, upTo: line.values.last?.word.end ?? 0) }
+    return if case .time(let range) = read { range.time } else { nil }
   }
 
   private mutating func readSetting(_ line: ConfigurationLine) throws(Problem) {

@@ -69,8 +69,8 @@ package struct AmountReader: Sendable {
     facts[measure].farthest = farthest(of: measure)
   }
 
-  /// The largest bare number of a distance that can be meant, in parts, where it is counted in kilometres or miles: above
-  /// it they are rather metres. It is twenty times the goal, but at least 100 km, and without a goal 1000 km.
+  /// The largest bare number of a distance that can be meant, in parts, where it is counted in kilometres or miles:
+  /// a greater one is probably in metres. It is twenty times the goal, but at least 100 km, and without a goal 1000 km.
   private func farthest(of measure: Int) -> Parts {
     let kilometre = Unit.kilometre.parts
     guard facts[measure].own.kind == .distance, facts[measure].own.parts >= kilometre else { return .largest }

@@ -61,8 +61,8 @@ extension LineReader {
 
 extension AmountReader {
   /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
-  /// time, of the daily goal; or it is a distance that is hardly gone in a day, and not
-  /// so great that the day's total is told.
+  /// time, of the daily goal; or it is a distance that hardly anyone covers in a day, and not so great that the day's total
+  /// is told.
   @inline(__always)
   func isDoubted(_ parts: Parts, of measure: Int) -> Bool {
     isTiny(parts, of: measure) || parts > facts[measure].farthest && parts <= facts[measure].most

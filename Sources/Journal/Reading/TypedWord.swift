@@ -69,7 +69,7 @@ struct TypedWord {
     }
     TypedWords.onDay.eachWord { table.join($0, Roles.otherDay.rawValue) }
     for words in TypedWords.months + TypedWords.weekdays + [TypedWords.last, TypedWords.nightBefore] {
-      // `st` and `po` are other words too; a phrase begins with its first word.
+      // `st` and `po` are other words too; of a phrase the first word alone is looked up.
       words.eachWord { word in
         let first = String(word.prefix { $0 != " " })
         if first.count > 2 { table.join(first, Roles.otherDay.rawValue) }

@@ -39,10 +39,17 @@ extension LineReader {
       let first = behindOn(text, word, upTo: cursor.end)
     else { return false }
     let isNumber = text[first.start].isDigit
+    // `yesterday at 18:00`
+    func behindAt(_ place: Int) -> Int {
+      guard let at = Cursor(place, upTo: cursor.end).followingWord(text),
+        TypedWords.atTime.holds(string(text, at.start, at.end).lowercased())
+      else { return place }
+      return at.end
+    }
     let night = nightBefore(text, first, upTo: cursor.end, of: statement.subject)
     guard let dateEnd = night ?? writtenDateEnd(text, first, upTo: cursor.end),
       holdsTimesAndTagsAlone(
-        text, Cursor(isNumber ? dateEnd : endOfPart(text, dateEnd, cursor.end), upTo: cursor.end))
+        text, Cursor(behindAt(isNumber ? dateEnd : endOfPart(text, dateEnd, cursor.end)), upTo: cursor.end))
     else { return false }
     rest.isOfItsDay = true
     let places = first.start..<dateEnd

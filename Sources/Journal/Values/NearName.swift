@@ -1,6 +1,6 @@
 /// Whether two names differ by one letter added, left out, changed or swapped with its neighbour.
 ///
-/// Both are folded, and at least four letters long; equal names are not near.
+/// Both are folded, and at least four letters long, or three of which the last two are swapped; equal names are not near.
 package func isNear(_ left: String, _ right: String) -> Bool {
   FoldedName(left).isNear(FoldedName(right))
 }
@@ -47,7 +47,7 @@ struct FoldedName: Sendable {
 
   /// Whether two names differ by one letter added, left out, changed or swapped with its neighbour.
   ///
-  /// Both are at least four letters long; equal names are not near.
+  /// Both are at least four letters long, or three of which the last two are swapped; equal names are not near.
   func isNear(_ other: FoldedName) -> Bool {
     guard abs(count - other.count) <= 1 else { return false }
     // Where one alone has letters beyond ASCII, one of these is the letter: all before it or all behind it is the same.

@@ -192,8 +192,7 @@ package enum TypedWords {
     ])
   /// Words for days and weeks.
   static let spans: [Translated<[String]>] = [
-    Translated(["day", "days"], cs: ["den", "dny", "dní"]),
-    Translated(["week", "weeks"], cs: ["týden", "týdny", "týdnů"]),
+    Translated(["day", "days"], cs: day.cs + days.cs), Translated(["week", "weeks"], cs: week.cs + weeks.cs),
   ]
   /// Words for what is counted, a row each: a measure whose unit is one of them is counted in the others too.
   static let sameCounts: [Translated<[String]>] =

@@ -131,7 +131,7 @@ extension Words {
     }
     if text.last?.isLetter == true {
       return say(
-        "\(quoted(text)) counts as decimals of \(quoted(measure)), which is hardly meant; write \(either(readings))",
+        "\(quoted(text)) counts as a decimal number of hours of \(quoted(measure)), which is hardly meant; write \(either(readings))",
         "\(quoted(text)) se u \(quoted(measure)) počítá desetinně, což je sotva míněno; napište \(either(readings))"
       )
     }

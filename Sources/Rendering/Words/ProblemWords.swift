@@ -80,7 +80,7 @@ extension Words {
     case .change(let text, let measure):
       say(
         "\(quoted(text)) says how \(quoted(measure)) changed, and the amount counts as its value; write that",
-        "\(quoted(text)) říká, jak se \(quoted(measure)) změnilo, a množství se počítá jako hodnota; napište tu"
+        "\(quoted(text)) říká, jak se \(quoted(measure)) změnilo, a množství se počítá jako hodnota; napište celou hodnotu"
       )
     case .secondAmount(let text, let meant):
       if let meant {

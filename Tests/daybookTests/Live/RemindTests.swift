@@ -158,7 +158,7 @@ import Testing
     let plan = "remind at 06:00 18:00 habits\nhabit lights 23:30 \"Lights out\"\nhabit early 06:30\n"
     let run = Run("remind --schedule", in: daybook(["daybook.conf": small + plan]))
     let times = "06:00, 23:30 (Lights out)"
-    #expect(run.errors == "nothing is said at \(times), outside of the active hours of daybook.conf\n")
+    #expect(run.errors == "nothing is said at \(times), outside the active hours of daybook.conf\n")
   }
 
   @Test func aStateFolderThatCannotBeWrittenIsSaidAndTheReminderAllTheSame() {

@@ -64,7 +64,7 @@ extension Words {
   func silentTimes(_ times: [String]) -> String {
     let list = times.joined(separator: ", ")
     return say(
-      "nothing is said at \(list), outside of the active hours of daybook.conf",
+      "nothing is said at \(list), outside the active hours of daybook.conf",
       "\(list): nic se neozve, je to mimo aktivní hodiny v daybook.conf")
   }
 

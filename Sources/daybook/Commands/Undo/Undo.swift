@@ -17,9 +17,9 @@ struct UndoCommand: Writer {
       Phrase("Takes the last change back", cs: "Vezme poslední změnu zpět"), group: Groups.log,
       discussion: [
         Phrase(
-          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A change that is gone already is told; only the next undo takes the one before it. One that cannot be taken back is in the way of those before it until --forget lets it be. A badge that the change earned goes with it.",
+          "Run it again for the change before. If the file was changed elsewhere since, only the lines of the change are taken back; if those were changed too, nothing is, and undo says why. A change that is gone already is told; only the next undo takes the one before it. One that cannot be taken back is in the way of those before it, until --forget keeps it. A badge that the change earned goes with it.",
           cs:
-            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Ta, kterou vzít zpět nejde, stojí v cestě dřívějším, dokud ji --forget nenechá být. Odznak, který změna získala, zmizí s ní."
+            "Další spuštění vrátí změnu předtím. Změnil-li se soubor mezitím jinde, vrátí se jen řádky té změny; změnily-li se i ty, nezmění se nic a undo řekne proč. Změnu, která už je pryč, undo jen ohlásí; tu před ní vrátí až další undo. Ta, kterou vzít zpět nejde, brání vrátit dřívější, dokud se nezapomene volbou --forget. Odznak, který změna získala, zmizí s ní."
         )
       ],
       exclusions: [["--list", "--dry-run", "--forget"]],
@@ -30,7 +30,8 @@ struct UndoCommand: Writer {
         .flag(
           \.forgets, "--forget",
           help: Phrase(
-            "Lets the last change be, and forgets it", cs: "Nechá poslední změnu být a zapomene ji")),
+            "Keeps the last change, and forgets how to take it back",
+            cs: "Ponechá poslední změnu a zapomene, jak ji vzít zpět")),
         .dryRun(\.isDryRun),
       ])
   }

@@ -17,8 +17,8 @@ extension Words {
   /// Others have changed what the change had written; the change in a few words.
   func undoChangedSince(_ file: String, _ change: String, _ hindrance: Reversion.Hindrance?) -> String {
     say(
-      "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); edit it, or write 'daybook undo --forget'",
-      "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); upravte ho, nebo napište „daybook undo --forget“"
+      "\(shown(file)) was changed since \(quoted(change))\(reason(hindrance)); nothing is undone; edit it, or 'daybook undo --forget'",
+      "\(shown(file)) se od změny \(quoted(change)) změnil\(reason(hindrance)); nic se nevrací; upravte ho, nebo „daybook undo --forget“"
     )
   }
 
@@ -48,8 +48,8 @@ extension Words {
   /// The file is gone.
   func undoGone(_ file: String, _ change: String) -> String {
     say(
-      "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back; 'daybook undo --forget' lets it be",
-      "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět; „daybook undo --forget“ ji nechá být"
+      "\(shown(file)) is not there any more, so \(quoted(change)) cannot be taken back; 'daybook undo --forget' forgets it",
+      "\(shown(file)) už neexistuje, takže \(quoted(change)) nejde vzít zpět; „daybook undo --forget“ ji zapomene"
     )
   }
 
