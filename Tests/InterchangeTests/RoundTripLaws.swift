@@ -139,7 +139,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
 }
 
 @Suite struct RoundTripLaws {
-  @Test(arguments: seeds(60))
+  @Test(arguments: seeds(30))
   func jsonlComesBackAsTheTableDoes(seed: UInt64) throws {
     let told = Way(seed: seed).told
     let table = try TableImport.reading(
@@ -149,7 +149,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
     #expect(lines.remarks.count == table.remarks.count)
   }
 
-  @Test(arguments: seeds(60))
+  @Test(arguments: seeds(30))
   func csvComesBackCellByCell(seed: UInt64) throws {
     let way = Way(seed: seed)
     let table = way.told.csv()
@@ -179,7 +179,7 @@ private func differences(_ rows: [[String]], _ meant: [[String]]) -> [String] {
     }
   }
 
-  @Test(arguments: seeds(60))
+  @Test(arguments: seeds(30))
   func wideComesBackAsTheSameTable(seed: UInt64) throws {
     let way = Way(seed: seed)
     let table = way.told.wide()

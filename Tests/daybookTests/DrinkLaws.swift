@@ -7,7 +7,7 @@ import Testing
 @Suite struct DrinkLaws {
   @Test(arguments: DrinkFormat.allCases)
   func whatWasDrunkIsWhatIsHere(format: DrinkFormat) {
-    for seed in seeds(50) {
+    for seed in seeds(30) {
       let history = DrinkHistory(seed: seed)
       let files = daybook([
         "daybook.conf": "daybook 1\nmeasure water \"Water\" goal 2l cup 250ml\n",

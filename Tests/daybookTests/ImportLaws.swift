@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImportLaws {
   @Test(arguments: AppFormat.allCases)
   func whatAProgramWroteIsWhatIsHere(format: AppFormat) {
-    for seed in seeds(50) {
+    for seed in seeds(30) {
       let history = AppHistory(
         seed: seed, skips: format.hasSkips, opens: format.hasOpens, counts: format.hasCounts,
         notes: format.hasNotes)

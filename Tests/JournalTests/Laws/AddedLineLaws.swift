@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AddedLineLaws {
   @Test func aTypedLineIsRefusedOrMeansWhatItMeant() {
-    for seed in seeds(1500) {
+    for seed in seeds(600) {
       var chance = SplitMix64(seed: seed)
       let typed = chance.line(isTyped: true)
       let interpreter = chance.interpreter()

@@ -54,7 +54,7 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
   ]
 
   @Test func scalingIsExactAndRoundsHalfToEven() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       func number() -> Int64 {
         switch chance.below(3) {
@@ -95,7 +95,7 @@ private func scaledSlowly(_ value: Int64, _ factor: Int64, _ divisor: Int64) -> 
   }
 
   @Test func aRatioHoldsItsPartsToTheLast() {
-    for seed in seeds(200) {
+    for seed in seeds(100) {
       var chance = SplitMix64(seed: seed)
       let above = Int64(chance.next() >> UInt64(1 + chance.below(63)))
       let below = Int64(chance.below(1_000_000)) + 1

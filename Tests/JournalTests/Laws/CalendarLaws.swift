@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func monthsAreAddedOnTheCalendar() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let day = Day.first + chance.below(3_652_059)
       let months = chance.below(2400) - 1200

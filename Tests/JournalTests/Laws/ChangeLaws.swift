@@ -16,7 +16,7 @@ import Testing
   private func endsWithNewline(_ file: DayFile) -> Bool { file.source.last == Byte.newline }
 
   @Test func anAddedLineIsTheLastAndReadsAsItDidAlone() {
-    for seed in seeds(500) {
+    for seed in seeds(200) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file())
       let interpreter = chance.interpreter()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aMarkIsSetInItsOwnLineAlone() {
-    for seed in seeds(500) {
+    for seed in seeds(200) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file())
       let reader = chance.interpreter().reader
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aRemovedLineIsGoneAndNoOther() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file())
       guard !file.lines.isEmpty else { continue }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func aReplacedLineKeepsItsLeadAndItsEnd() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file())
       guard !file.lines.isEmpty else { continue }

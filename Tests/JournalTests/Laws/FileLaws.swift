@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FileLaws {
   @Test func anyBytesAreAFileWhoseLinesTileIt() {
-    for seed in seeds(400) {
+    for seed in seeds(160) {
       var chance = SplitMix64(seed: seed)
       let bytes = chance.file()
       let file = DayFile(bytes)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func interpretingTakesAnyBytes() {
-    for seed in seeds(400) {
+    for seed in seeds(160) {
       var chance = SplitMix64(seed: seed)
       let bytes = chance.file()
       let file = DayFile(bytes)

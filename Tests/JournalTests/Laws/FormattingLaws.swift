@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FormattingLaws {
   @Test func formattingLosesNothingAndMeansTheSame() {
-    for seed in seeds(600) {
+    for seed in seeds(250) {
       var chance = SplitMix64(seed: seed)
       let bytes = chance.file()
       let interpreter = chance.interpreter()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func inMarkdownFormattingLosesNothingAndMeansTheSame() {
-    for seed in seeds(600) {
+    for seed in seeds(250) {
       var chance = SplitMix64(seed: seed)
       let file = DayFile(chance.file(), isMarkdown: true)
       var interpreter = chance.interpreter()

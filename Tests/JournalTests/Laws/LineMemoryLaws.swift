@@ -37,7 +37,7 @@ import Testing
 
   @Test func aLineSaysTheSameWhenItWasReadBefore() {
     var alike = 0
-    for seed in seeds(120) {
+    for seed in seeds(60) {
       var chance = SplitMix64(seed: seed)
       let pristine = chance.interpreter()
       var knowing = pristine
@@ -63,7 +63,7 @@ import Testing
   /// Threads read parts of a history, and what one reader met the others learn.
   @Test func aLineSaysTheSameWhenAnotherReaderTaughtIt() {
     var alike = 0
-    for seed in seeds(60) {
+    for seed in seeds(30) {
       var chance = SplitMix64(seed: seed)
       let pristine = chance.interpreter()
       var (readers, wisest) = ([pristine, pristine, pristine], pristine)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aCheckFindsTheSameInALineThatWasReadBefore() {
-    for seed in seeds(60) {
+    for seed in seeds(30) {
       var chance = SplitMix64(seed: seed)
       let pristine = chance.interpreter()
       var knowing = pristine

@@ -6,7 +6,7 @@ import Testing
 /// Reading straight into a book, against reading into a record that is added to one.
 @Suite struct RowLaws {
   @Test func aBookIsTheSameHoweverItIsRead() {
-    for seed in seeds(600) {
+    for seed in seeds(250) {
       var chance = SplitMix64(seed: seed)
       let interpreter = chance.interpreter()
       check(chance.file(), interpreter, "seed \(seed)")

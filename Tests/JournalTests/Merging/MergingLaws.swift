@@ -6,7 +6,7 @@ import Testing
 /// The laws of merging, over random files that have much in common.
 @Suite struct MergingLaws {
   @Test func aFileMergedWithItselfIsThatFile() {
-    for seed in seeds(200) {
+    for seed in seeds(100) {
       var chance = SplitMix64(seed: seed)
       let a = chance.mergeable()
       let kind = chance.kind()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func anyBytesMergedWithThemselvesAreThoseBytes() {
-    for seed in seeds(200) {
+    for seed in seeds(100) {
       var chance = SplitMix64(seed: seed)
       let a = DayFile(chance.file())
       let kind = chance.kind()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func whichSideIsOursDoesNotMatterToTheRecords() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let (o, a, b) = (chance.mergeable(), chance.mergeable(), chance.mergeable())
       let kind = chance.kind()
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theOrderOfMergesDoesNotMatterToTheRecords() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let (a, b, c) = (chance.mergeable(), chance.mergeable(), chance.mergeable())
       let kind = chance.kind()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func joiningManyRunsIsJoiningEachToWhatTheOthersCameTo() {
-    for seed in seeds(150) {
+    for seed in seeds(80) {
       var chance = SplitMix64(seed: seed)
       let kind = chance.kind()
       let sides = (0..<(2 + chance.below(8))).map { _ in MergedSide(chance.mergeable(), of: kind).lines }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func nothingThatEitherSideHoldsIsMissing() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let isMixed = chance.below(4) == 0
       let a = isMixed ? DayFile(chance.file()) : chance.mergeable()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func whatASideAddedAndWhatAllHaveIsThereAfterAMergeAgainstAnAncestor() {
-    for seed in seeds(300) {
+    for seed in seeds(120) {
       var chance = SplitMix64(seed: seed)
       let o = chance.mergeable()
       let (a, b) = (chance.edited(o), chance.edited(o))
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func theFactsAreTrue() {
-    for seed in seeds(200) {
+    for seed in seeds(100) {
       var chance = SplitMix64(seed: seed)
       let (a, b) = (chance.mergeable(), chance.mergeable())
       let outcome = Union(a, [b], of: chance.kind()).outcome
