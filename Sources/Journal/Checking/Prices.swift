@@ -3,7 +3,7 @@ extension LineReader {
   /// What is told of a measure's name with a price behind it and no amount: `coffee 65 Kč with Eva`.
   func priceAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let words = pieces.filter(\.isWord)
-    guard words.count >= 3, words.dropFirst(3).allSatisfy(\.isPlain),
+    guard words.count >= 3, !words.dropFirst(3).contains(where: isQuantity),
       case .measure(let measure)? = words[0].name,
       case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
     else { return nil }

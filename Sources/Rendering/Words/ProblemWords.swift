@@ -79,7 +79,7 @@ extension Words {
     case .otherUnit(let text, let measure, let unit, let meant): otherUnit(text, measure, unit, meant)
     case .change(let text, let measure):
       say(
-        "\(quoted(text)) says how \(quoted(measure)) changed, and the amount counts as its value; write that",
+        "\(quoted(text)) says how \(quoted(measure)) changed, and the amount counts as its value; write the whole value",
         "\(quoted(text)) říká, jak se \(quoted(measure)) změnilo, a množství se počítá jako hodnota; napište celou hodnotu"
       )
     case .secondAmount(let text, let meant):

@@ -89,6 +89,7 @@ import Testing
     ("Water (ml): 250", "misplaced-amount"), ("Steps today: 9000", "misplaced-amount"),
     ("Water bill: 1200", ""), ("Water intake: 2000 and more to come", ""), ("steps only 3000", "uncounted"),
     ("steps zatím 9000", "uncounted"), ("coffee 65 Kč", "uncounted"), ("[x] coffee 65 Kč", "uncounted"),
+    ("coffee 65 Kč with Eva", "uncounted"), ("coffee 65 Kč s Evou", "uncounted"),
     ("2 coffee 130 Kč", "misplaced-amount"), ("Coffee with Eva, 65 Kč", ""),
     ("Bottle of water was 40 crowns.", ""), ("steps 65 Kč", "other-unit"),
     ("gym not done", "unboxed-habit > [ ] gym not done"), ("gym: ×", "unboxed-habit > [ ] gym: ×"),
