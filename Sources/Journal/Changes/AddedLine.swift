@@ -68,8 +68,7 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .change, .oddTime, .otherDate, .longRange, .secondAmount,
-      .secondTime,
-      .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price:
+      .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price:
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
