@@ -28,9 +28,7 @@ let package = Package(
     room("Platform", "CLibrary"),
     room("Speech"),
     room("Chance"),
-    .target(
-      name: "ManualPages", dependencies: ["Speech"],
-      resources: [.embedInCode("format.en"), .embedInCode("format.cs")], swiftSettings: strict),
+    room("ManualPages", "Speech"),
     room("Notation"),
     room("Journal", "Notation", "Speech"),
     room("Arguments", "Speech"),

@@ -1,12 +1,8 @@
 import Speech
 
-/// The page daybook(5), which tells the format, in mdoc: the very files of `Man`, which the build puts into the program.
-///
-/// They lie here as links, since a target takes what it embeds from its own folder.
+/// The page daybook(5), which tells the format, in mdoc. It is written here, and `Man` is made from it: a page that the
+/// build embeds from there takes the compiler as long as half of `Journal`.
 package enum FormatPage {
   /// The whole page.
-  package static func text(in language: Language) -> String {
-    String(
-      decoding: language.pick(PackageResources.format_en, cs: PackageResources.format_cs), as: UTF8.self)
-  }
+  package static func text(in language: Language) -> String { language.pick(english, cs: czech) }
 }

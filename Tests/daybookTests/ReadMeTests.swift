@@ -163,7 +163,7 @@ enum ReadMe {
       let imports = room.2.replacing("\"", with: "")
       targets[String(room.1)] = imports.isEmpty ? "nothing" : String(imports)
     }
-    for target in manifest.matches(of: /arget\(\s*name: "(bench|ManualPages)", dependencies: \[([^\]]*)\]/) {
+    for target in manifest.matches(of: /arget\(\s*name: "(bench)", dependencies: \[([^\]]*)\]/) {
       targets[String(target.1)] = String(target.2.replacing("\"", with: ""))
     }
     var told: [String: String] = [:]

@@ -1,1 +1,0 @@
-../../Man/cs/daybook.5
