@@ -28,17 +28,20 @@ extension DayReader {
   ) {
     book.beginRow(of: day)
     var ownGoals: [OwnGoal] = []
-    eachLine(of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts) {
-      meaning, rest, _, number, _ in
-      if let contribution = Contribution(meaning, habitCount: book.habitCount) {
-        book.count(contribution)
-        counted(contribution, number)
-      }
-      if !rest.counting.isEmpty, meaning.letsTagsCount {
-        for tag in rest.counting { book.count(Contribution(tag, habitCount: book.habitCount)) }
-      }
-      if let goal = OwnGoal(meaning, rest, line: number) { ownGoals.append(goal) }
+    func count(_ contribution: Contribution, _ number: Int32) {
+      book.count(contribution)
+      counted(contribution, number)
     }
+    eachLine(
+      of: bytes, isMarkdown: isMarkdown, on: day, problems: &problems, keeping: .counts,
+      ifKnown: { memory, line, number in
+        memory.eachContribution(of: line) { count($0, number) }
+        return true
+      },
+      { meaning, rest, _, number, _ in
+        meaning.eachContribution(rest, habitCount: book.habitCount) { count($0, number) }
+        if let goal = OwnGoal(meaning, rest, line: number) { ownGoals.append(goal) }
+      })
     book.endRow(ownGoals)
   }
 
@@ -126,16 +129,5 @@ extension OwnGoal {
   init?(_ meaning: LineMeaning, _ rest: borrowing LineRest, line: Int32) {
     guard case .goal(let goal) = meaning, let bound = rest.bound else { return nil }
     self.init(measure: goal.measure, bound: bound, line: line)
-  }
-}
-
-extension LineMeaning {
-  /// Whether the tags of the line count: those of an open or skipped tick do not.
-  package var letsTagsCount: Bool {
-    switch self {
-    case .tick(let statement), .entry(let statement): statement.mark == .none || statement.mark == .done
-    case .text, .marker, .goal: true
-    case .blank, .comment, .running, .broken: false
-    }
   }
 }

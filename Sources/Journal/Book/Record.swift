@@ -41,3 +41,15 @@ package struct OwnGoal: Hashable, Sendable {
   /// Its line in the file, counting from 0.
   package var line: Int32
 }
+
+extension Contribution {
+  /// The contribution of a record; nil for a name that is not declared.
+  @inline(__always)
+  init?(_ record: Record, habitCount: Int) {
+    guard let reference = record.subject, record.mark != .none || record.amount != nil else { return nil }
+    subject = reference.number(habitCount: habitCount)
+    mark = record.mark
+    time = record.time
+    parts = record.mark == .none ? record.amount?.parts ?? 0 : 0
+  }
+}

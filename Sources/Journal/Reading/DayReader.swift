@@ -35,16 +35,19 @@ package struct DayReader: Sendable {
   /// and warnings of single lines are added to `problems` in the order of lines. What a reader does not ask for
   /// need not be kept. What a Markdown file does not show is blank. With each line comes its reader, as of the day: a
   /// copy of it would make the threads count the same references.
+  ///
+  /// A line that is known is given to `known` first, which says whether it has done with it.
   @inline(__always)
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, isMarkdown: Bool, on day: Day, problems: inout [Problem],
     keeping kept: LineRest.Kept = .words,
+    ifKnown known: (borrowing LineMemory, SoughtLine, Int32) -> Bool = { _, _, _ in false },
     _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     let note = isMarkdown ? MarkdownText(bytes) : nil
     eachLine(
       of: note?.visible ?? bytes, fieldsEnd: note?.fieldsEnd ?? 0, unclosed: note?.unclosed ?? [], on: day,
-      problems: &problems, keeping: kept, body)
+      problems: &problems, keeping: kept, ifKnown: known, body)
   }
 
   /// The same without the reader, which to give to another module costs more than to read a line that is known.
@@ -73,10 +76,12 @@ package struct DayReader: Sendable {
   mutating func eachLine(
     of bytes: ContiguousArray<UInt8>, fieldsEnd: Int, unclosed: [MarkdownText.Opening], on day: Day,
     problems: inout [Problem], keeping kept: LineRest.Kept = .words,
+    ifKnown known: (borrowing LineMemory, SoughtLine, Int32) -> Bool = { _, _, _ in false },
     _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     let first = problems.count
-    eachLine(in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, body)
+    eachLine(
+      in: bytes.span, fieldsEnd: fieldsEnd, on: day, problems: &problems, keeping: kept, ifKnown: known, body)
     if !unclosed.isEmpty { DayReader.tell(unclosed, &problems, from: first) }
   }
 
@@ -91,7 +96,7 @@ package struct DayReader: Sendable {
   @inline(__always)
   private mutating func eachLine(
     in text: Span<UInt8>, fieldsEnd: Int, on day: Day, problems: inout [Problem],
-    keeping kept: LineRest.Kept,
+    keeping kept: LineRest.Kept, ifKnown known: (borrowing LineMemory, SoughtLine, Int32) -> Bool,
     _ body: (LineMeaning, inout LineRest, Line, Int32, borrowing LineReader) -> Void
   ) {
     reader.day = day
@@ -136,7 +141,9 @@ package struct DayReader: Sendable {
           }
         }
       }
-      let meaning = memory.meaning(of: line, in: text, by: reader, &rest)
+      let sought = memory.sought(line, in: text)
+      if let sought, sought.known >= 0, known(memory, sought, number) { continue }
+      let meaning = memory.meaning(of: line, sought, in: text, by: reader, &rest)
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }

@@ -4,6 +4,8 @@ struct KnownLine: Sendable {
   var words: Int32 = 0
   /// Where the memory has what it holds besides its meaning, counting from 1; 0 if that is nothing.
   var rest: UInt16 = 0
+  /// Where the memory has what it adds to its day.
+  var contributions: Range<Int32> = 0..<0
   /// Whether a check has looked for parts that look meant otherwise, and found none.
   var isFreeOfDoubt = false
   /// Whether it says something else on a day with other sizes.

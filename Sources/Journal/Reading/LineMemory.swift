@@ -14,6 +14,8 @@ struct LineMemory: Sendable {
   private var words: ContiguousArray<UInt64> = []
   /// What some lines hold besides their meaning.
   private var rests = KnownRests()
+  /// What the lines add to their days, one line after the other.
+  private var contributions: ContiguousArray<Contribution> = []
   /// The days on which what was read holds, and how much of it is kept.
   private var (days, kept) = (Period(.first, .first), LineRest.Kept.counts)
   /// The lines that were read before there was a table: a few are not worth one.
@@ -55,34 +57,52 @@ struct LineMemory: Sendable {
     lines.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     rests.removeAll()
+    contributions.removeAll(keepingCapacity: true)
     (table, unkeptCount) = ([], 0)
+  }
+
+  /// Looks for a line of a text among those that are known; nil if lines like it are never kept.
+  @inline(__always)
+  mutating func sought(_ line: Line, in text: Span<UInt8>) -> SoughtLine? {
+    guard var key = SoughtLine(line, in: text), hasRoom() else { return nil }
+    let place = table[key.slot(of: Self.size)]
+    if place < Self.seen, place > 0, holds(Int(place) &- 1, key, in: text) { key.known = Int32(place) &- 1 }
+    return key
+  }
+
+  /// Gives what a line that is known adds to its day.
+  @inline(__always)
+  func eachContribution(of key: SoughtLine, _ body: (Contribution) -> Void) {
+    for place in lines[Int(key.known)].contributions.places {
+      var contribution = contributions[place]
+      if let time = key.time, contribution.time != nil { contribution.time = time }
+      body(contribution)
+    }
   }
 
   /// The meaning of a line of a text, as the reader says it or said it before; anything else that the line holds is put
   /// into `rest`.
   @inline(__always)
   mutating func meaning(
-    of line: Line, in text: Span<UInt8>, by reader: borrowing LineReader, _ rest: inout LineRest
+    of line: Line, _ key: SoughtLine?, in text: Span<UInt8>, by reader: borrowing LineReader,
+    _ rest: inout LineRest
   ) -> LineMeaning {
     rest.known = -1
-    guard let key = SoughtLine(line, in: text), hasRoom() else {
-      return reader.meaning(of: line, in: text, &rest)
-    }
-    let slot = key.hash & (Self.size &- 1)
-    let place = table[slot]
-    if place < Self.seen, place > 0, holds(Int(place) &- 1, key, in: text) {
-      let known = Int(place) &- 1
+    guard let key else { return reader.meaning(of: line, in: text, &rest) }
+    if key.known >= 0 {
+      let known = Int(key.known)
       rest.begin(at: Int(key.start))
       rest.isFreeOfDoubt = lines[known].isFreeOfDoubt
-      rest.known = Int32(truncatingIfNeeded: known)
+      rest.known = key.known
       let place = Int(lines[known].rest)
       if place > 0 { rests.give(place &- 1, to: &rest, at: key.start) }
       return lines[known].meaning(at: key.start, key.time)
     }
     let meaning = reader.meaning(of: line, in: text, &rest)
-    let mark = UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen
+    let slot = key.slot(of: Self.size)
+    let (place, mark) = (table[slot], UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen)
     if place == mark {
-      keep(meaning, &rest, of: key, at: slot, in: text, by: reader.amounts)
+      keep(meaning, &rest, of: key, at: slot, in: text, by: reader)
     } else if place == 0 || place >= Self.seen {
       table[slot] = mark
       untoldCount &+= 1
@@ -125,10 +145,10 @@ struct LineMemory: Sendable {
   @inline(never)
   private mutating func keep(
     _ meaning: LineMeaning, _ rest: inout LineRest, of key: SoughtLine, at slot: Int,
-    in text: Span<UInt8>, by amounts: borrowing AmountReader
+    in text: Span<UInt8>, by reader: borrowing LineReader
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
-    line.isOfSizes = amounts.takesSizes(for: meaning, rest.counting)
+    line.isOfSizes = reader.amounts.takesSizes(for: meaning, rest.counting)
     if words.count > Self.mostWords {
       forget(&rest)
       makeRoom()
@@ -139,6 +159,11 @@ struct LineMemory: Sendable {
       rests.add(rest, from: key.start)
       line.rest = UInt16(rests.count)
     }
+    let first = contributions.count
+    meaning.eachContribution(rest, habitCount: reader.configuration.habits.count) {
+      contributions.append($0)
+    }
+    line.contributions = Int32(first)..<Int32(contributions.count)
     lines.append(line)
     table[slot] = UInt16(lines.count)
     rest.known = Int32(lines.count - 1)
@@ -169,6 +194,9 @@ struct LineMemory: Sendable {
           rests.add(Int(line.rest) - 1, of: other.rests)
           line.rest = UInt16(rests.count)
         }
+        let first = contributions.count
+        contributions += other.contributions[line.contributions.places]
+        line.contributions = Int32(first)..<Int32(contributions.count)
         notes.take(otherNotes, of: Int32(place), as: Int32(lines.count))
         lines.append(line)
         table[slot] = UInt16(lines.count)
@@ -186,6 +214,8 @@ struct SoughtLine {
   let length: UInt8
   /// The time at the end; nil without one.
   let time: TimeOfDay?
+  /// Its number among the lines that are known; -1 if it is none.
+  fileprivate(set) var known: Int32 = -1
 
   /// The bytes that hold the time at the end.
   var timeRange: Range<Int32> {
@@ -220,6 +250,10 @@ struct SoughtLine {
     if count > 0 { mixed = Self.mixed(mixed, text.eightBytes(from: passed) & Span<UInt8>.lowest(count)) }
     hash = Int(truncatingIfNeeded: mixed)
   }
+
+  /// Its place in a table of so many, a power of two.
+  @inline(__always)
+  fileprivate func slot(of size: Int) -> Int { hash & (size &- 1) }
 
   /// A hash with eight more bytes taken in.
   @inline(__always)

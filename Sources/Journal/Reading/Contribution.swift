@@ -1,4 +1,4 @@
-/// The contribution of one record: the mark of a habit or measure, or an amount of a measure.
+/// What a part of a line adds to its day: the mark of a habit or measure, or an amount of a measure.
 struct Contribution: Hashable, Sendable {
   /// The number of the habit or measure, habits first.
   var subject: Int
@@ -32,14 +32,23 @@ extension Contribution {
   init(_ tag: CountingTag, habitCount: Int) {
     self.init(subject: habitCount + tag.measure, mark: .none, time: nil, parts: tag.amount.parts)
   }
+}
 
-  /// The contribution of a record; nil for a name that is not declared.
+extension LineMeaning {
+  /// Gives what the line adds to its day: its own part first, then those of its tags.
   @inline(__always)
-  init?(_ record: Record, habitCount: Int) {
-    guard let reference = record.subject, record.mark != .none || record.amount != nil else { return nil }
-    subject = reference.number(habitCount: habitCount)
-    mark = record.mark
-    time = record.time
-    parts = record.mark == .none ? record.amount?.parts ?? 0 : 0
+  func eachContribution(_ rest: borrowing LineRest, habitCount: Int, _ body: (Contribution) -> Void) {
+    if let contribution = Contribution(self, habitCount: habitCount) { body(contribution) }
+    guard !rest.counting.isEmpty, letsTagsCount else { return }
+    for tag in rest.counting { body(Contribution(tag, habitCount: habitCount)) }
+  }
+
+  /// Whether the tags of the line count: those of an open or skipped tick do not.
+  package var letsTagsCount: Bool {
+    switch self {
+    case .tick(let statement), .entry(let statement): statement.mark == .none || statement.mark == .done
+    case .text, .marker, .goal: true
+    case .blank, .comment, .running, .broken: false
+    }
   }
 }
