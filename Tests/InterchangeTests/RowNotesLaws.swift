@@ -77,7 +77,7 @@ import Testing
 
   /// Threads read parts of a history, and what one reader met the others learn, with the notes of the writer.
   @Test func aRowIsTheSameWhenAnotherReaderTaughtItsLine() {
-    for seed in seeds(10) {
+    for seed in seeds(5) {
       var chance = SplitMix64(seed: seed)
       let (pristine, days) = history(&chance)
       for export in exports(pristine, nil) {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aRowIsTheSameWhenItsLineWasReadBefore() {
-    for seed in seeds(10) {
+    for seed in seeds(5) {
       var chance = SplitMix64(seed: seed)
       let (pristine, days) = history(&chance)
       let chosen: [Reference]? = chance.below(3) == 0 ? [.habit(0), .measure(0), .measure(4)] : nil
@@ -132,7 +132,7 @@ import Testing
     let pristine = DayReader(configured(declared))
     var (knowing, written, problems) = (pristine, Spreadsheet(pristine.reader), [Problem]())
     var expected = written.bytes
-    for number in 0..<300 {
+    for number in 0..<150 {
       let day = Day("2026-01-12")! + number
       // Each line stands there twice, so that it is kept.
       let lines = (0..<20).flatMap { line in
