@@ -68,12 +68,14 @@ struct SiteCommand: Writer {
     if let badges = try daybook.contentsIfAny(of: FileName.badges) { everything.take(SiteMark(of: badges)) }
     let standing = try telling(.listing, folder.standing())
     if folder.whole == everything, standing.count == folder.pages.count {
+      daybook.report([], index, in: &world)
       world.output.write(daybook.words.siteWritten(0, removed: 0, of: standing.count, target) + "\n")
       return .done
     }
     let plan = SitePlan(of: index, configuration: daybook.configuration, today: daybook.today)
     let reading = try SiteReading(of: index, in: daybook, withText: withText)
     guard daybook.unread.isEmpty else { throw CommandError { $0.siteIsNotWhole } }
+    daybook.report(reading.dayProblems, index, in: &world)
     let items = plan.items(of: marks, index, in: reading, everything: everything, settings: settings)
     let changed = items.filter { !standing.contains($0.path) || folder.pages[$0.path]?.made != $0.made }
     let kept = Set(items.map(\.path))

@@ -27,17 +27,21 @@ struct SiteFiles: Sendable {
 struct SiteReading: Sendable {
   let assessment: Assessment
   let badges: BadgeReport
+  /// What is wrong in the configuration, in the days and beside them.
   let problems: [FileProblem]
+  /// What is wrong in the days alone.
+  let dayProblems: [FileProblem]
   let found: FoundText?
   /// The letters that words begin with, and the words of each.
   let letters: [(letter: String, words: [String])]
 
   /// Reads all day files.
   init(of index: DayIndex, in daybook: Daybook, withText: Bool) throws(CommandError) {
-    let (days, problems) = daybook.readFeats(index)
+    let (days, dayProblems) = daybook.readFeats(index)
     assessment = daybook.assessment(of: days.book, since: index.days.first?.day)
     badges = BadgeReport(days, kept: try daybook.keptBadges().days, in: assessment)
-    self.problems = daybook.configurationProblems + problems + index.problems(in: daybook)
+    self.dayProblems = dayProblems
+    problems = daybook.configurationProblems + dayProblems + index.problems(in: daybook)
     found = withText ? daybook.foundText(in: index) : nil
     letters = found?.letters ?? []
   }
