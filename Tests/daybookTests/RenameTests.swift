@@ -124,6 +124,28 @@ import Testing
     #expect(missing.status == 2 && missing.errors.contains(".2026-01-08.txt.icloud"), "\(missing.errors)")
   }
 
+  @Test func whatAMergeFoldsInIsRenamedToo() {
+    let conf = "daybook 1\nmeasure run \"Running\" unit km\n"
+    let files = daybook([
+      "daybook.conf": conf, "daybook (1).conf": conf + "habit gym\n",
+      "2026-01-11.txt": "run 2km 08:00\n", "2026-01-11 (1).txt": "run 2km 08:00\nrun 3km 09:00\n",
+      "2026/2026-01-11.txt": "run 4km\n", "2026-01-11 notes.txt": "run 1km\n",
+    ])
+    #expect(Run("rename run jog --yes", in: files).status == 0)
+    #expect(files["/log/2026-01-11 (1).txt"] == "jog 2km 08:00\njog 3km 09:00\n")
+    #expect(files["/log/2026/2026-01-11.txt"] == "jog 4km\n")
+    #expect(files["/log/2026-01-11 notes.txt"] == "run 1km\n")
+    #expect(files["/log/daybook (1).conf"] == "daybook 1\nmeasure jog \"Running\" unit km\nhabit gym\n")
+    #expect(Run("merge", in: files).status == 0)
+    #expect(
+      files["/log/2026-01-11.txt"]?.split(separator: "\n").sorted() == [
+        "jog 2km 08:00", "jog 3km 09:00", "jog 4km",
+      ], "\(files["/log/2026-01-11.txt"] ?? "")")
+    #expect(files["/log/daybook.conf"]?.contains("run") == false)
+    for _ in 0..<2 { #expect(Run("undo", in: files).status == 0) }
+    #expect(files["/log/2026-01-11 (1).txt"] == "run 2km 08:00\nrun 3km 09:00\n")
+  }
+
   @Test func withoutAConfigurationTheLinesAreEnough() {
     let files = daybook([
       "2026-01-10.txt": "[x] gym\nrun 5km\n", "2026-01-11.txt": "[x] gym\nrun 6km\n[ ] swim 1km\n",

@@ -19,9 +19,9 @@ struct RenameCommand: Writer {
       group: Groups.log,
       discussion: [
         Phrase(
-          "Changes its name in daybook.conf and in every line of every file: ticks, entries, tags, goals and front matter. The changes are shown first, and a person at a terminal is asked; elsewhere it needs --yes. It proves that every line then says what it said before, or changes nothing. One 'undo' takes it all back. Labels, other names and plain text stay.",
+          "Changes its name in daybook.conf and in every line of every file: ticks, entries, tags, goals and front matter, also in the copies that 'merge' folds in. The changes are shown first, and a person at a terminal is asked; elsewhere it needs --yes. It proves that every line then says what it said before, or changes nothing. One 'undo' takes it all back. Labels, other names and plain text stay.",
           cs:
-            "Změní jméno v daybook.conf a na každém řádku každého souboru: u odškrtnutí, záznamů, štítků, cílů i v hlavičce poznámek. Změny nejdřív ukáže a na terminálu se zeptá, jinde potřebuje --yes. Ověří, že každý řádek pak říká totéž co dřív, jinak nezmění nic. Jedno „undo“ vše vrátí. Popisky, další jména a prostý text zůstanou."
+            "Změní jméno v daybook.conf a na každém řádku každého souboru: u odškrtnutí, záznamů, štítků, cílů i v hlavičce poznámek, také v kopiích, které slučuje „merge“. Změny nejdřív ukáže a na terminálu se zeptá, jinde potřebuje --yes. Ověří, že každý řádek pak říká totéž co dřív, jinak nezmění nic. Jedno „undo“ vše vrátí. Popisky, další jména a prostý text zůstanou."
         )
       ],
       examples: [
@@ -48,7 +48,6 @@ struct RenameCommand: Writer {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
       return .done
     }
-    // Copies that do not count keep the name that they have.
     daybook.report([], plan.index, in: &world)
     for file in plan.files { world.write(UnifiedDiff(file.path, from: file.before, to: file.after)) }
     if isDryRun { return .done }

@@ -44,22 +44,14 @@ struct RenamingPlan {
         switch contents {
         case .failure(let error): trouble = CommandError(error, doing: .reading)
         case .success(let bytes):
-          if let foreign = ForeignText(bytes) {
-            trouble = CommandError { $0.foreign(foreign, path) }
-            return
-          }
           let file = entry.file(bytes)
-          switch renaming.outcome(for: file, of: entry.day) {
-          case .same: if daybook.isImplied { discovery.look(into: file) }
-          case .renamed(let edits):
+          do throws(CommandError) {
+            let edits = try renaming.edits(in: file, at: path, of: entry.day)
             if daybook.isImplied { discovery.look(into: file.with(bytes.applying(edits))) }
             guard let changed = File(path, file, edits) else { return }
             files.append(changed)
             lines += changed.lines
-          case .refused(let line):
-            let text = line < file.lines.count ? file.text(ofLine: line) : ""
-            trouble = CommandError { [new = renaming.new] in $0.renamingRefused(new, path, line + 1, text) }
-          }
+          } catch { trouble = error }
         }
       }
     }
@@ -105,12 +97,36 @@ struct RenamingPlan {
       lines += part.lines
     }
     if let unread = index.troubles.first { throw CommandError(unread, doing: .listing) }
+    try takeCopies(of: index, renaming, from: name, daybook)
     // Where nobody declared it, the lines themselves say what it is.
     guard daybook.isImplied else { return }
     var settings = configuration
     (settings.habits, settings.measures) = ([], [])
     guard parts[0].discovery.configuration(from: settings).isSame(as: renamed, inOrder: false) else {
       throw CommandError { $0.renamingMixes(name, new) }
+    }
+  }
+
+  /// Takes the files that a merge will fold into others, which is to find the same lines in both.
+  private mutating func takeCopies(
+    of index: DayIndex, _ renaming: Renaming, from old: String, _ daybook: Daybook
+  ) throws(CommandError) {
+    for oddity in index.oddities {
+      let day: Day?
+      switch oddity {
+      case .second(let of, _, _), .conflictCopy(_, let of, isCertain: true): day = of
+      case .otherCopy(_, FileName.configuration): day = nil
+      case .conflictCopy, .otherCopy, .placeholder, .misnamed, .unreadable: continue
+      }
+      guard let bytes = try daybook.contentsIfAny(of: oddity.path) else { continue }
+      let file = DayFile(bytes, at: Path(oddity.path))
+      if let day {
+        add(oddity.path, file, try renaming.edits(in: file, at: oddity.path, of: day))
+      } else if let subject = Vocabulary(ConfigurationReading(file).configuration).subject(named: old),
+        let edits = file.renaming(subject, from: old, to: renaming.new)?.edits
+      {
+        add(oddity.path, file, edits)
+      }
     }
   }
 
@@ -141,6 +157,20 @@ struct RenamingPlan {
     if let other = Vocabulary(daybook.configuration).subject(named: new), other != subject {
       let name = daybook.configuration.name(of: other)
       throw CommandError { $0.nameIsTaken(new, by: name) }
+    }
+  }
+}
+
+extension Renaming {
+  /// The edits of a file of a day; what cannot be renamed is an error.
+  fileprivate func edits(in file: DayFile, at path: String, of day: Day) throws(CommandError) -> [TextEdit] {
+    if let foreign = ForeignText(file.source) { throw CommandError { $0.foreign(foreign, path) } }
+    switch outcome(for: file, of: day) {
+    case .same: return []
+    case .renamed(let edits): return edits
+    case .refused(let line):
+      let text = line < file.lines.count ? file.text(ofLine: line) : ""
+      throw CommandError { [new] in $0.renamingRefused(new, path, line + 1, text) }
     }
   }
 }
