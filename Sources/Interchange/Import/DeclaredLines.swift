@@ -77,7 +77,8 @@ package struct DeclaredLines: Sendable {
     let rest = parts.joined(separator: " ")
     let bare = ImportedNames.word(for: declaration.label ?? declaration.name)
     let numbered = declaration.label == nil ? [] : (2...9).map { "\(keyword) \(word)-\($0) \(rest)" }
-    return [rest.isEmpty ? "\(keyword) \(word)" : "\(keyword) \(word) \(rest)"] + numbered
+    let words = declaration.isID ? [declaration.name, word] : [word]
+    return words.map { rest.isEmpty ? "\(keyword) \($0)" : "\(keyword) \($0) \(rest)" } + numbered
       + [declaration.isHabit ? "habit \(bare)" : "measure \(bare) unit count"]
   }
 }

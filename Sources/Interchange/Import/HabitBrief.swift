@@ -43,7 +43,7 @@ package enum HabitBrief {
             day: date, time: time, name: tick.key,
             content: .tick(isDone ? .done : .open), source: source, id: "\(date)-\(tick.key)"))
         if declared.insert(tick.key).inserted {
-          reading.declarations.append(ImportedDeclaration(name: tick.key, line: "", isHabit: true))
+          reading.declarations.append(declaration(tick.key, ""))
         }
       }
     }
@@ -56,6 +56,13 @@ package enum HabitBrief {
     let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
     let label = ImportedText.line(of: written)
     if !label.isEmpty, label != id { words.append("\"\(label)\"") }
-    return ImportedDeclaration(name: id, line: words.joined(separator: " "), isHabit: true)
+    return declaration(id, words.joined(separator: " "))
+  }
+
+  /// A habit whose id comes back as it was, `kitchenClosed`, when the days are exported.
+  private static func declaration(_ id: String, _ line: String) -> ImportedDeclaration {
+    var declaration = ImportedDeclaration(name: id, line: line, isHabit: true)
+    declaration.isID = true
+    return declaration
   }
 }

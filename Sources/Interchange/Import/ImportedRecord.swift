@@ -93,6 +93,8 @@ package struct ImportedDeclaration: Hashable, Sendable {
   package var isHabit: Bool
   /// The words after `goal` and its name of goals of later dates: `8 from 2026-05-11`.
   package var goals: [String] = []
+  /// Whether the name is an id, which is declared letter for letter.
+  package var isID = false
 
   package init(name: String, line: String, isHabit: Bool) {
     (self.name, self.line, self.isHabit) = (name, line, isHabit)
