@@ -229,6 +229,12 @@ import Testing
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 2300ml 08:10\n"])
     #expect(Run("drink", in: files).errors.contains("Goal reached"))
     #expect(!Run("drink", in: files).errors.contains("Goal reached"))
+    // Nor again where a line was taken away and another one written.
+    for _ in 0..<2 { _ = Run("undo", in: files) }
+    #expect(files["/log/2026-01-12.txt"] == "water 2300ml 08:10\n")
+    #expect(!Run("add water 3l", in: files).errors.contains("Goal reached"))
+    let other = Run("drink 3l --now 2026-01-13T10:00", in: files)
+    #expect(other.errors.contains("Goal reached"), "\(other.errors)")
   }
 
   @Test func badgesOffSilencesTheCelebration() {

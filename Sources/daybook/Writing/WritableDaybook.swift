@@ -171,12 +171,11 @@ struct WritableDaybook {
     let change = changedDay(day, from: before, to: after)
     let reached = GoalsReached(
       before: change.before, after: change.after, configuration: daybook.configuration)
-    for goal in reached.goals {
+    for goal in reached.goals where !wasCelebrated(goal.measure, on: day, in: &world) {
       let measure = daybook.configuration.measures[goal.measure]
       let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
       let sentence = daybook.words.goalReached(amount, of: measure.title, on: day, today: daybook.today)
       world.say(sentence, by: daybook.settings)
-      keepCongratulation(on: goal.measure, of: day, in: &world)
     }
     tell(earned, after: 1, in: &world)
   }
@@ -187,16 +186,20 @@ struct WritableDaybook {
       before: interpreter.read(before, of: day).record, after: interpreter.read(after, of: day).record)
   }
 
-  /// Lets reminders know that a goal of today was celebrated, so that they do not do it again.
-  private func keepCongratulation(on measure: Int, of day: Day, in world: inout World) {
-    guard day == daybook.today, daybook.configuration.remind.rhythm != .off, let stateFolder else { return }
+  /// Whether a goal of today was celebrated before, though a line may have been taken away since; if it was not, it is
+  /// now, and neither a later line nor a reminder does it again.
+  private func wasCelebrated(_ measure: Int, on day: Day, in world: inout World) -> Bool {
+    guard day == daybook.today, let stateFolder else { return false }
     let memory = ReminderMemory(
       files: files, stateFolder: stateFolder, daybook: daybook.folder, day: day,
       measure: daybook.configuration.measures[measure].name)
+    if memory.remembered().today.contains(where: { $0.topic == .met }) { return true }
     let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
     do throws(FileTrouble) { try memory.remember([Spoken(minute: minute, topic: .met)]) } catch {
+      guard daybook.configuration.remind.rhythm != .off else { return false }
       world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
     }
+    return false
   }
 
   /// The badges that a change has earned, or why they could not be kept.
