@@ -171,14 +171,16 @@ enum Manual {
             (
               "~/.local/state/daybook/reminded",
               Phrase(
-                "What remind has said today, so that it does not say it again.",
-                cs: "Co už dnes remind řekl, aby to neopakoval.")
+                "What remind has said today, and which goals were celebrated, so that neither comes again.",
+                cs: "Co už dnes remind řekl a které splněné cíle se ohlásily, aby se to neopakovalo.")
             ),
             (
               "~/.local/state/daybook/coached",
               Phrase(
-                "The words in which coach last gave each advice, so that it chooses others.",
-                cs: "Jakými slovy coach kterou radu řekl naposledy, aby ji příště řekl jinak.")
+                "The words in which coach last gave each advice, so that it chooses others; with --now it does not.",
+                cs:
+                  "Jakými slovy coach kterou radu řekl naposledy, aby ji příště řekl jinak; s --now se tím neřídí."
+              )
             ),
             (
               "~/.local/state/daybook/push/outbox",

@@ -264,6 +264,9 @@ import Testing
       #expect(spoken.isDisjoint(with: last))
       last = spoken
     }
+    // At a time that is said it is the same each time.
+    let answers = (0..<3).map { _ in Run("coach \(action) --now 2026-01-12T14:30", in: files).output }
+    #expect(Set(answers).count == 1)
     let kept = files["/home/.local/state/daybook/coached"] ?? ""
     #expect(kept.split(separator: "\n").allSatisfy { $0.hasPrefix("/log\t") })
   }

@@ -60,7 +60,8 @@ struct CoachCommand: Writer {
     var reading = try daybook.coachFacts(
       of: day, wish: text, withEarlierMeals: asked != .unwind, now: world.now)
     reading.facts.isTrainingWritten = isLog
-    let memory = world.environment.stateFolder.map {
+    // At a time that is said the answer is the same each time.
+    let memory = (world.saidMoment == nil ? world.environment.stateFolder : nil).map {
       CoachMemory(files: files, stateFolder: $0, daybook: daybook.folder)
     }
     let report = CoachReport(to: asked, about: reading.facts, after: memory?.said() ?? [:])
