@@ -113,6 +113,11 @@ struct MarkWords {
   private func set(
     _ place: Int, time: TimeOfDay? = nil, text: String = "", in draft: inout DayDraft
   ) throws(CommandError) -> Bool {
+    let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
+    if let time, reading.mark == .done, reading.length != nil, reading.time != time {
+      let (path, range) = (draft.path, draft.file.source.text(reading.timeRange))
+      throw CommandError { $0.hasRange(range, file: path, line: place + 1) }
+    }
     guard
       let change = draft.file.setting(
         mark, time: time.map(draft.style.text(of:)), text: text, inLine: place, by: draft.reader)
@@ -252,6 +257,14 @@ extension Words {
       "\(place) says in the front matter that \(quoted(name.written)) is done; write \(undone), then \(skip)",
       "\(place) v úvodních polích (front matter) říká, že \(quoted(name.written)) je hotovo; napište \(undone), potom \(skip)"
     )
+  }
+
+  /// A time for a tick that has a range, whose length would be lost; `line` counts from 1.
+  func hasRange(_ range: String, file: String, line: Int) -> String {
+    let place = "\(shown(file)):\(line)"
+    return say(
+      "\(place) says \(quoted(range)) already, and nothing was changed; another range is written there",
+      "\(place) už říká \(quoted(range)), nic se nezměnilo; jiné rozmezí se zapíše tam")
   }
 
   /// A mark that a habit has already: `breakfast is already ticked in 2026-01-12.txt:3; nothing to change`.
