@@ -40,6 +40,7 @@ struct RemoveCommand: Writer {
     let writable = WritableDaybook(daybook, writing: files, in: world)
     // Every whole number is taken for a line's, also 0, which no line has.
     let numbers = words.compactMap { Int($0) }.map(LineNumber.init(_:))
+    var (measures, left): ([Int], DayFile?) = ([], nil)
     try writable.change(
       day, saying: "remove \(words.joined(separator: " "))", isDryRun: writing.isDryRun, in: &world
     ) {
@@ -48,15 +49,34 @@ struct RemoveCommand: Writer {
       if numbers.count == words.count {
         for number in numbers { lines.insert(try number.place(in: draft.file, at: draft.path)) }
       } else {
-        lines = try named(in: draft, daybook)
+        (lines, measures) = try named(in: draft, daybook)
       }
       try draft.remove(lines)
+      left = draft.file
     }
+    if let left, !measures.isEmpty { tellRest(of: measures, in: left, on: day, daybook, &world) }
     return .done
   }
 
-  /// The ticks and entries of the names, counting from 0; a name that no line has is an error.
-  private func named(in draft: DayDraft, _ daybook: Daybook) throws(CommandError) -> Set<Int> {
+  /// Says what the measures that were named still come to: what lines of something else hold of them stays.
+  private func tellRest(
+    of measures: [Int], in file: DayFile, on day: Day, _ daybook: Daybook, _ world: inout World
+  ) {
+    var reader = daybook.interpreter
+    let book = Book(of: reader.read(file, of: day).record, daybook.configuration)
+    for place in measures {
+      let (measure, value) = (daybook.configuration.measures[place], book.value(place, row: 0))
+      guard value.isPresent else { continue }
+      let amount = daybook.settings.screen.largeAmount(value.total.micros(in: measure.unit), in: measure.unit)
+      world.say(daybook.words.stays(amount, of: measure.title), by: daybook.settings)
+    }
+  }
+
+  /// The ticks and entries of the names, counting from 0, and the measures among these; a name that no line has is an
+  /// error.
+  private func named(
+    in draft: DayDraft, _ daybook: Daybook
+  ) throws(CommandError) -> (lines: Set<Int>, measures: [Int]) {
     let (file, path, reader) = (draft.file, draft.path, draft.reader)
     let marked: MarkedNames
     do throws(CommandError) {
@@ -77,7 +97,10 @@ struct RemoveCommand: Writer {
       guard !found.isEmpty else { throw CommandError { $0.notInFile(name.title, file: path) } }
       lines.formUnion(found)
     }
-    return lines
+    let measures = marked.names.compactMap { name in
+      if case .measure(let measure)? = name.subject { measure } else { nil }
+    }
+    return (lines, measures)
   }
 }
 
@@ -88,6 +111,13 @@ extension Words {
       "there is no \(quoted(name)) in \(shown(file)), and nothing was changed; 'daybook day --lines' shows the lines of a day",
       "\(quoted(name)) v souboru \(shown(file)) není a nic se nezměnilo; řádky dne ukáže „daybook day --lines“"
     )
+  }
+
+  /// What a measure still comes to whose lines were removed.
+  func stays(_ amount: String, of measure: String) -> String {
+    say(
+      "\(measure) still comes to \(amount), from tags on other lines or other measures that count for it",
+      "\(measure) má stále \(amount) ze štítků na jiných řádcích nebo z veličin, které se do ní počítají")
   }
 
   /// The message of `remove` after the lines: `2 lines removed; 'daybook undo' brings them back`.

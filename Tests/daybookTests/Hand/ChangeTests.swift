@@ -130,6 +130,8 @@ import Testing
     let run = Run(line, in: files)
     #expect(run.status == 0, "\(run.errors)")
     #expect(text(files) == after)
+    let rest = "Water still comes to 300 ml, from tags on other lines or other measures that count for it\n"
+    #expect(run.errors.contains(rest) == (line == "remove water"), "\(run.errors)")
     #expect(Run("undo", in: files).status == 0)
     #expect(text(files) == full)
   }
