@@ -36,10 +36,14 @@ struct Daybook: Sendable {
   var frame: Frame { Frame(configuration, today: today, on: settings.screen) }
 
   /// Opens the daybook that the options, the environment or the current folder name; names that nobody declared are
-  /// found in the day files. A command that will list its folder, whatever is declared, says so.
-  init(in world: World, toBeListed: Bool = false) throws(CommandError) {
+  /// found in the day files. A command that will list its folder, whatever is declared, says so, and so does one that
+  /// can do its work though the configuration is written in another way.
+  init(in world: World, toBeListed: Bool = false, evenIfForeign: Bool = false) throws(CommandError) {
     guard let location = try Location.found(in: world) else { throw CommandError { $0.noDaybook } }
     try self.init(readingAt: location, in: world, toBeListed: toBeListed)
+    if !evenIfForeign, let foreign = configurationFile.flatMap({ ForeignText($0.source) }) {
+      throw CommandError { $0.configurationForeign(foreign) }
+    }
   }
 
   /// Opens the daybook at a place; names that nobody declared are found in the day files.

@@ -27,6 +27,7 @@ struct Location: Hashable, Sendable {
   /// nil if there is none. Where it cannot be said whether there is one, none further away is taken for it.
   static func found(in world: World) throws(CommandError) -> Location? {
     if let folder = world.options.folder {
+      guard !folder.isEmpty else { throw CommandError { $0.folderIsEmpty } }
       return Location(folder: world.workingFolder.appending(Path(folder)), origin: .option)
     }
     if let folder = world.environment["DAYBOOK_DIR"] {

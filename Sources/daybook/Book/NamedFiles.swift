@@ -13,7 +13,9 @@ struct NamedFiles {
   /// A file in the current daybook is read with that, unless another is nested in it; any other with the nearest
   /// `daybook.conf` at or above its folder, else with its folder alone.
   static func sorted(_ paths: [String], in world: World) throws(CommandError) -> [NamedFiles] {
-    if paths.isEmpty { return [NamedFiles(daybook: try Daybook(in: world, toBeListed: true), paths: [])] }
+    if paths.isEmpty {
+      return [NamedFiles(daybook: try Daybook(in: world, toBeListed: true, evenIfForeign: true), paths: [])]
+    }
     let current = try Location.found(in: world)
     var groups: [(location: Location, paths: [String])] = []
     for path in paths {

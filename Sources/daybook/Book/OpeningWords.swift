@@ -1,3 +1,4 @@
+import Journal
 import Rendering
 
 /// Why a daybook could not be opened.
@@ -7,6 +8,13 @@ extension Words {
     say(
       "there is no daybook here; make one with 'daybook init', or name its folder with '--dir DIR'",
       "není tu žádný deník; založte ho příkazem „daybook init“, nebo uveďte jeho složku: „--dir SLOŽKA“")
+  }
+
+  /// `--dir` has an empty value, as an unset variable gives it: the current folder would be a guess.
+  var folderIsEmpty: String {
+    say(
+      "'--dir' is empty; name the daybook's folder, '--dir .' is the current one",
+      "„--dir“ je prázdné; uveďte složku deníku, „--dir .“ je aktuální")
   }
 
   /// The folder that was asked for is not there.
@@ -28,5 +36,12 @@ extension Words {
     say(
       "daybook.conf cannot be read: \(self.reason(reason)); nothing can be counted without it",
       "daybook.conf nejde přečíst: \(self.reason(reason)); bez něj se nedá nic počítat")
+  }
+
+  /// The configuration is written in another way, so that nothing is known of what is tracked, and what to do.
+  func configurationForeign(_ text: ForeignText) -> String {
+    say(
+      "nothing can be counted without daybook.conf: \(foreign(text, FileName.configuration))",
+      "bez daybook.conf se nedá nic počítat: \(foreign(text, FileName.configuration))")
   }
 }

@@ -32,7 +32,12 @@ extension FileUpdate {
         words.foreign(foreign, path.description) + words.fate(of: written)
       }
     }
-    if case .utf16? = foreign { throw refused() }
+    if case .utf16? = foreign {
+      // Who wants the very bytes that are there writes nothing.
+      let proposal = Result { () throws(CommandError) in try change(path, current) }
+      if case .success(.write(let bytes)) = proposal, bytes == current { return nil }
+      throw refused()
+    }
     switch try change(path, current) {
     case .write(let bytes) where bytes != current:
       if foreign != nil, bytes != current?.withLineFeeds { throw refused() }

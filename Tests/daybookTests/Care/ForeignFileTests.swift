@@ -72,8 +72,35 @@ private let mac = "[ ] gym 18:00\rwater 250ml 08:10\r"
     let run = Run("check", in: files)
     #expect(
       run.status == 1 && run.output.hasPrefix("daybook.conf: error: this file is UTF-16"), "\(run.output)")
-    #expect(Run("config habit read", in: files).status == 2)
-    #expect(!Run("week", in: files).output.contains("breakfast"))
+    files["/log/kept.csv"] = "earlier"
+    for command in [
+      "day", "week", "stats", "status", "summary", "badges", "list", "coach meals", "remind",
+      "export -o kept.csv",
+      "export --format json", "site -o pages", "config", "config habit read", "drink", "add water 1l",
+      "done read", "rename water aqua --yes", "import /log/kept.csv", "merge",
+    ] {
+      let run = Run(command, in: files)
+      #expect(
+        run.status == 2 && run.output.isEmpty
+          && run.errors.contains("nothing can be counted without daybook.conf: daybook.conf is UTF-16"),
+        "\(command): \(run.output)\(run.errors)")
+    }
+    #expect(files["/log/kept.csv"] == "earlier" && files["/log/pages/index.html"] == nil)
+    #expect(Run("fmt", in: files).status == 0 && Run("undo --list", in: files).status == 0)
+  }
+
+  @Test func aBackupOfAForeignDayIsPutBackWhereItIsAlready() {
+    let files = files(wide)
+    let backup = Run("export --format json", in: files).output
+    files["/home/backup.json"] = backup
+    // The day is told, since the first change reads them all.
+    #expect(Run("import /home/backup.json", in: files).errors.contains("0 files restored; 3 there already"))
+    files["/log/2026-01-11.txt"] = nil
+    let run = Run("import /home/backup.json", in: files)
+    #expect(run.errors.contains("1 file restored; 2 there already"), "\(run.errors)")
+    #expect(files["/log/2026-01-11.txt"] == "water 1l 08:00\n" && bytes(day, in: files) == wide)
+    files.put(wide + [65, 0], at: day)
+    #expect(Run("import /home/backup.json", in: files).errors.contains("nothing was changed"))
   }
 
   @Test func linesThatEndInReturnsAloneAreOneProblemWhoseFixIsLineFeeds() {

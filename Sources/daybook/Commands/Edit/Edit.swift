@@ -35,7 +35,7 @@ struct EditCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, evenIfForeign: true)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     let phrase = words.isEmpty ? nil : words.joined(separator: " ")
     let isConfiguration = ["config", FileName.configuration].contains(phrase?.lowercased())
@@ -201,7 +201,7 @@ struct EditCommand: Writer {
 
   /// Shows what `check` finds in the file as it is now.
   private func tellProblems(of path: String, in world: inout World) throws(CommandError) {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, evenIfForeign: true)
     guard daybook.files.exists(daybook.path(path)) else { return }
     let scope = try CheckScope([daybook.path(path).description], of: daybook, in: world)
     for problem in scope.examined(by: daybook).problems {

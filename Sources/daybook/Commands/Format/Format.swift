@@ -162,7 +162,8 @@ struct FormatCommand: Writer {
 
   /// Formats standard input by the daybook's names, or by none if there is no daybook.
   private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
-    let daybook: Daybook? = try Location.found(in: world) == nil ? nil : try Daybook(in: world)
+    let daybook: Daybook? =
+      try Location.found(in: world) == nil ? nil : try Daybook(in: world, evenIfForeign: true)
     let interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
     let day = daybook?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))

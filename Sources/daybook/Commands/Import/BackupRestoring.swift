@@ -14,8 +14,8 @@ struct BackupRestoring {
     let paths = backup.files.map { Path($0.path) }
     let updates = try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world) {
       path, current throws(CommandError) in
-      guard let bytes = contents[path], current != bytes else { return .keep }
-      if current == nil { return .write(bytes) }
+      guard let bytes = contents[path] else { return .keep }
+      if current == nil || current == bytes { return .write(bytes) }
       let name = path.description
       throw CommandError { $0.backupDiffers(name, after: $1) }
     }

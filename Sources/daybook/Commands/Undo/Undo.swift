@@ -37,7 +37,7 @@ struct UndoCommand: Writer {
   }
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
-    let daybook = try Daybook(in: world)
+    let daybook = try Daybook(in: world, evenIfForeign: true)
     let writable = WritableDaybook(daybook, writing: files, in: world)
     guard let undo = writable.undo else { throw CommandError { $0.noStateForUndo } }
     let folder = try writable.resolvedFolder()
