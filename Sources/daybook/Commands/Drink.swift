@@ -43,7 +43,10 @@ struct DrinkCommand: Writer {
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
     let water = try daybook.naming(in: &world) { _ throws(CommandError) in
-      guard let water = daybook.configuration.water else { throw CommandError { $0.noWater } }
+      guard let water = daybook.configuration.water else {
+        try daybook.refuseIfMistyped("water")
+        throw CommandError { $0.noWater }
+      }
       return water
     }
     var (words, writing) = (words, writing)

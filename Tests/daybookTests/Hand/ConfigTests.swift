@@ -16,6 +16,15 @@ import Testing
     return (run, files["/log/daybook.conf"])
   }
 
+  @Test func aChangeOfWhatEndedSaysThatItEnded() {
+    let ended = "habit gym every mon until 2026-01-02\nhabit read\n"
+    let (run, text) = configured("habit gym every tue", ended)
+    #expect(run.status == 0 && text?.contains("habit gym every tue until 2026-01-02") == true)
+    let errors = run.errors.withPlainBlanks
+    #expect(errors.contains("'gym' ended on January 2, 2026; 'daybook edit config'"), "\(errors)")
+    #expect(!configured("habit read every tue", ended).run.errors.contains("ended"))
+  }
+
   @Test func aSettingChangesItsOwnValueAndNoOtherByte() {
     let (run, text) = configured("language cs", settings)
     #expect(run.status == 0, "\(run.errors)")

@@ -88,6 +88,7 @@ struct ConfigCommand: Writer {
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     if SettingList.isFolder(key) { throw CommandError { $0.folderIsNoLine } }
+    if let name = values.first { try daybook.refuseIfMistyped(name) }
     let path = FileName.configuration
     let change: ConfigurationChange
     let values = try dated(key, ConfigNames(daybook.configuration).values(values, of: key), daybook)
@@ -120,8 +121,7 @@ struct ConfigCommand: Writer {
     if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
       let tracked = TrackedListing(in: daybook.frame)
       world.print(tracked.lines(of: subject))
-      let until = daybook.configuration.until(of: subject)
-      let ended = until.flatMap { $0 < daybook.today ? daybook.words.hasEnded(standing.name, $0) : nil }
+      let ended = ended(standing.name, of: daybook.configuration, daybook)
       world.say(ended ?? daybook.words.refusal(ofSetting: key, standing.refusal), by: daybook.settings)
       return .done
     }
@@ -134,6 +134,12 @@ struct ConfigCommand: Writer {
       for sentence in daybook.words.whatIsReadAnew(daybook.declared, after) {
         world.say(sentence, by: daybook.settings)
       }
+      if key.lowercased() != "end", let name = values.first, let sentence = ended(name, of: after, daybook) {
+        world.say(sentence, by: daybook.settings)
+      }
+      if let sentence = daybook.words.nowUncounted(daybook.lostNames(with: after)) {
+        world.say(sentence, by: daybook.settings)
+      }
       if let pause = after.pauses.first(where: { $0.line == changed.line + 1 }), pause.label != nil,
         pause.isOfEverything
       {
@@ -141,6 +147,14 @@ struct ConfigCommand: Writer {
       }
     }
     return .done
+  }
+
+  /// What is said of a name that ended before today; nil of any other.
+  private func ended(_ name: String, of configuration: Configuration, _ daybook: Daybook) -> String? {
+    guard let subject = Vocabulary(configuration).subject(named: name),
+      let until = configuration.until(of: subject), until < daybook.today
+    else { return nil }
+    return daybook.words.hasEnded(name, until)
   }
 
   /// The values with dates as the file has them, where a person may write them otherwise: `pause today..+7`, `end gym

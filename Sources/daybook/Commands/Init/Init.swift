@@ -58,6 +58,7 @@ struct InitCommand: Writer {
     guard let (content, chosen) = try content(for: Vault(in: folder, files), by: settings, &world) else {
       return .no
     }
+    let lost = Self.lostNames(in: folder, with: content, world)
     do throws(FileTrouble) {
       try files.createFolders(folder)
       guard case .replaced = try files.replace(path, expecting: nil, with: Bytes(content.utf8)) else {
@@ -75,8 +76,11 @@ struct InitCommand: Writer {
       throw CommandError(error, doing: .writing)
     }
     world.hasWritten = true
-    let sentences = settings.words.initialized(
-      path.description, chosen, program: InitCommand.program(for: folder, given: given, in: world))
+    let program = InitCommand.program(for: folder, given: given, in: world)
+    if let sentence = settings.words.nowUncounted(lost, program: program) {
+      world.say(sentence, by: settings)
+    }
+    let sentences = settings.words.initialized(path.description, chosen, program: program)
     for sentence in sentences {
       let isNarrow = world.terminal.outputIsTerminal && sentence.first != " "
       world.print(isNarrow ? StyledText(sentence).wrapped(at: settings.width) : [StyledText(sentence)])
@@ -101,6 +105,19 @@ struct InitCommand: Writer {
     let week = Weekday.first(in: world.environment, language: words.language)
     let layout = vault.layout == nil ? "" : "\n" + vault.layoutLine
     return (words.firstConfiguration(answers, week: week) + layout, answers)
+  }
+
+  /// What counted in the days of a folder before anything was declared, and is not declared by a new configuration.
+  private static func lostNames(
+    in folder: Path, with content: String, _ world: World
+  ) -> [ImpliedName] {
+    do throws(CommandError) {
+      return try Daybook(readingAt: Location(folder: folder, origin: .option), in: world).lostNames(
+        with: ConfigurationReading(DayFile(content)).configuration)
+    } catch {
+      // A folder that is not there yet has no days; one that cannot be read is told when it is asked.
+      return []
+    }
   }
 
   /// How a daybook is reached from where the person stands: `daybook`, or `daybook --dir FOLDER` where another one, or

@@ -30,9 +30,23 @@ extension Daybook {
   func subject(_ name: String) throws(CommandError) -> Reference {
     let vocabulary = Vocabulary(configuration)
     guard let subject = vocabulary.subject(named: name) else {
+      try refuseIfMistyped(name)
       throw CommandError(unknown: name, near: vocabulary.near(name))
     }
     return subject
+  }
+
+  /// Refuses a name that a line of the configuration declares which could not be read: to declare it once more mends
+  /// nothing.
+  func refuseIfMistyped(_ name: String) throws(CommandError) {
+    guard let file = configurationFile, Vocabulary(configuration).subject(named: name) == nil else { return }
+    for problem in configurationProblems.map(\.problem) where problem.severity == .error {
+      guard let line = problem.line.map({ Int($0) }),
+        case let words = file.text(ofLine: line).lowercased().split(separator: " ").map(String.init),
+        words.count > 1, words[1] == name.lowercased(), ConfigurationChange.subjects.contains(words[0])
+      else { continue }
+      throw CommandError { $0.mistyped(name, by: problem, line: line + 1) }
+    }
   }
 }
 
@@ -81,6 +95,14 @@ extension Words {
     return say(
       "\(name) is not \(what) of this daybook; \(declaring) makes it one, \(once) ticks it this once",
       "\(name) není \(what) tohoto deníku; stane se jím po \(declaring), jednou ho odškrtne \(once)")
+  }
+
+  /// A name whose declaration has an error.
+  func mistyped(_ name: String, by problem: Problem, line: Int) -> String {
+    say(
+      "\(quoted(name)) is declared by \(FileName.configuration):\(line), which has an error and is opened by 'daybook edit config': \(message(for: problem))",
+      "\(quoted(name)) deklaruje \(FileName.configuration):\(line), kde je chyba, otevře to „daybook edit config“: \(message(for: problem))"
+    )
   }
 
   /// A name that is a habit where a measure is needed.

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import daybook
+
+/// What a command would leave uncounted is said where it happens.
+@Suite struct ToldInTimeTests {
+  private let days = ["2026-01-11.txt": "water 250ml 08:00\n[x] lunch\nran 5km\n"]
+
+  @Test func theFirstDeclarationSaysWhatNoLongerCounts() {
+    let files = daybook(days)
+    let run = Run("config habit read", in: files)
+    #expect(run.status == 0 && files["/log/daybook.conf"]?.contains("habit read") == true)
+    #expect(
+      run.errors.hasSuffix(
+        """
+        only what daybook.conf declares counts from now on; what counted before is declared by \
+        'daybook config measure water unit ml', 'daybook config measure ran unit km' and \
+        'daybook config habit lunch'
+
+        """), "\(run.errors)")
+    for command in ["config measure water unit ml", "config measure ran unit km", "config habit lunch"] {
+      #expect(!Run(command, in: files).errors.contains("only what"))
+    }
+    #expect(Run("list water", in: files).output.contains("water 250ml"))
+  }
+
+  @Test func aSettingThatDeclaresNothingLosesNothing() {
+    #expect(!Run("config week sunday", in: daybook(days)).errors.contains("only what"))
+  }
+
+  @Test func initSaysTheSame() {
+    let run = Run("--lang cs init --yes /log", in: daybook(days))
+    #expect(
+      run.status == 0
+        && run.errors.contains(
+          "deklaruje „daybook config measure ran unit km“ a „daybook config habit lunch“"),
+      "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "config goal water 3l", "config measure water goal 3l", "drink", "stats water", "week --of water",
+  ])
+  func aNameWhoseDeclarationHasAnErrorIsNotToBeDeclaredAgain(_ command: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500mll\nhabit read\n"])
+    let run = Run(command, in: files)
+    #expect(
+      run.status == 2
+        && run.errors.contains(
+          """
+          'water' is declared by daybook.conf:2, which has an error and is opened by 'daybook edit config': \
+          'mll' is not a unit
+          """),
+      "\(run.errors)")
+  }
+
+  @Test func aSiteTellsWhatIsWrongInWhatItShows() {
+    let files = daybook([
+      "daybook.conf": "daybook 1\nmeasure water goal 2500mll\nhabit read\n",
+      "2026-01-11.txt": "[x] read 25:10\n",
+    ])
+    for _ in 0..<2 {
+      let run = Run("site -o /pages", in: files)
+      #expect(run.status == 0 && run.errors.contains("daybook.conf:2"), "\(run.errors)")
+    }
+    files["/log/2026-01-12.txt"] = "[x] read 26:10\n"
+    let run = Run("site -o /pages", in: files)
+    #expect(
+      run.errors.contains("2026-01-11.txt:1") && run.errors.contains("2026-01-12.txt:1"), "\(run.errors)")
+  }
+
+  @Test func anEmptyFolderIsNoFolder() {
+    let files = daybook([:])
+    let run = Run("--dir= note hi", in: files)
+    #expect(run.status == 2 && run.errors.contains("'--dir' is empty"), "\(run.errors)")
+  }
+}
