@@ -43,8 +43,9 @@ struct Correction: Sendable {
     }
   }
 
+  /// The last place of the words: what is wrong stands behind the command, `day day`.
   private func place(in line: [String]) -> Range<Int>? {
-    for start in line.indices {
+    for start in line.indices.reversed() {
       for end in line.indices[start...] {
         let words = line[start...end].joined(separator: " ")
         let isValue =

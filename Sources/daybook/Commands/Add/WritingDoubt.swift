@@ -26,7 +26,7 @@ struct WritingDoubt {
     }
     guard let problem = absurd(file), absurd(before) == nil else { return nil }
     question = { $0.message(for: problem) }
-    error = CommandError { $0.message(for: problem) }
+    error = CommandError { $0.message(for: problem) + " " + $0.leftToThePerson }
   }
 
   /// A time of the small hours that is typed when they are over, and so is of the coming night; nil of any other, and
@@ -88,6 +88,13 @@ extension Words {
 
   /// The question whether a doubtful line is to be written.
   fileprivate var writeItAnyway: String { say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]") }
+
+  /// Said behind a question that nobody can be asked.
+  fileprivate var leftToThePerson: String {
+    say(
+      "Nothing was written; if it is right, 'daybook edit' opens the file",
+      "Nic se nezapsalo; je-li to správně, soubor otevře „daybook edit“")
+  }
 
   /// Said where a doubtful line is not to be written.
   fileprivate var leftUnwritten: String { say("nothing was written", "nic se nezapsalo") }

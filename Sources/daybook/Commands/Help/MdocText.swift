@@ -76,10 +76,14 @@ struct MdocText {
     endParagraph()
     if !lines.isEmpty { lines.append("") }
     lines.append(
-      .blanks(indentation) + StyledText(MdocWords(arguments: title, in: language).text.text, .heading))
+      .blanks(indentation)
+        + StyledText(heading(MdocWords(arguments: title, in: language).text.text), .heading))
     margin = 4
     countBelowHeading = lines.count
   }
+
+  /// A heading as it is shown: pages of every language have to call their first section `NAME`.
+  private func heading(_ text: String) -> String { text == "NAME" ? language.pick(text, cs: "JMÉNO") : text }
 
   private mutating func addBreak() {
     endParagraph()

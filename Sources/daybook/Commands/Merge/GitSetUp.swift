@@ -111,6 +111,8 @@ extension World {
     var child = ChildProcess(program: git, arguments: arguments, environment: environment)
     child.input = .nothing
     child.output = .kept(limit: 65_536)
+    // What it says is English, and told in words of our own.
+    child.dropsErrors = true
     let (ending, output) = try programs.run(child)
     guard ending == .exited(0) else { return nil }
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
