@@ -92,6 +92,22 @@ private let export = """
     #expect(run.status == 0)
   }
 
+  @Test func theIDsOfTheBriefGoOutAsTheyCameIn() {
+    let brief = """
+      {"habits":[{"id":"kitchenClosed","label":"Kitchen closed","hasTime":false}],\
+      "habitTimes":{},"dailyData":{"2026-01-12":{"kitchenClosed":{"completed":true,"time":null}}}}
+      """
+    let files = daybook(["daybook.conf": "daybook 1\n", "a.json": brief])
+    #expect(
+      Run("import a.json --declare", in: files).output == """
+        daybook.conf:2: habit kitchenClosed "Kitchen closed"
+        2026-01-12.txt:1: [x] Kitchen closed source:json id:2026-01-12-kitchenClosed
+
+        """)
+    let backup = Run("export --format json", in: files).output
+    #expect(backup.contains("\"id\":\"kitchenClosed\"") && !backup.contains("kitchenclosed"), "\(backup)")
+  }
+
   @Test func rowsInAnotherEncodingAreToldInOneLineWithWhatToDo() {
     let files = daybook(["daybook.conf": "daybook 1\nhabit run\n"])
     let rows =

@@ -124,6 +124,16 @@ import Testing
     #expect(Run("done gym", in: files).output == "", "done already")
   }
 
+  @Test(arguments: ["read 18:00-19:00\n", "[x] read 18:00-19:00\n"])
+  func anotherTimeTakesNoLengthAway(_ line: String) {
+    let files = files(line)
+    let run = Run("done read 20:00", in: files)
+    #expect(
+      run.status == 2 && run.errors.contains("2026-01-12.txt:1 says '18:00-19:00' already"), "\(run.errors)")
+    #expect(files["/log/2026-01-12.txt"] == line)
+    #expect(Run("done read 18:00", in: files).status == 0 && files["/log/2026-01-12.txt"] == line)
+  }
+
   @Test func aWholeDayIsNoLength() {
     let files = files(yesterday: "sleep 00:30-?\n", "day-starts 04:00\n")
     for now in ["2026-01-13T00:30", "2026-01-12T04:00 --date 2026-01-11"] {
