@@ -2059,8 +2059,10 @@ extension FormatPage {
     water 250ml 8:00, 20:00
     .Ed
     .It Sy glued-lines
-    Na řádku se slil druhý záznam nebo políčko, i za hrnkem s časem, nebo stojí druhý návyk za čárkou či
-    .Ql a .
+    Na řádku se slil druhý záznam nebo políčko, i za hrnkem s časem, nebo stojí druhý návyk za čárkou, za
+    .Ql a
+    nebo za
+    .Ql pak .
     Počítá se první, s časem, který je jeho; oprava je rozdělí a druhému dá odsazení,
     citační značky a odrážku prvního.
     .\" example: errors

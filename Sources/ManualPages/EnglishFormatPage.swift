@@ -2082,9 +2082,11 @@ extension FormatPage {
     water 250ml 8:00, 20:00
     .Ed
     .It Sy glued-lines
-    A second entry or box is run into the line, also behind a cup at its time, or a second habit stands behind a comma
-    or an
-    .Ql and .
+    A second entry or box is run into the line, also behind a cup at its time, or a second habit stands behind a comma,
+    an
+    .Ql and
+    or a
+    .Ql then .
     The first counts, with the time that is its own; the correction parts them, and
     gives the second the indentation, the quote marks and the bullet of the first.
     .\" example: errors

@@ -1,7 +1,7 @@
 /// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
 extension LineReader {
-  /// Another habit, or a measure that alone is a cup, behind what counts, with a comma or an `and` between them, or with
-  /// a time of its own behind a time, or the name of what the amount may be of, `coffee 500ml water`; and nothing but
+  /// Another habit, or a measure that alone is a cup, behind what counts, with a comma, an `and` or a `then` between
+  /// them, or with a time of its own behind a time, or the name of what the amount may be of, `coffee 500ml water`; and nothing but
   /// such beside it.
   func joinedName(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let subject = statement.subject, !isImplied else { return nil }
@@ -15,8 +15,7 @@ extension LineReader {
     var (gap, place) = (start, start)
     var isJoined = isBehindAmount && text[start - 1].endsPhrase
     var hasTime = isBehindAmount && statement.time != nil && Int(statement.timeRange.upperBound) <= start
-    // The name behind so much to eat, or so many, says of what it was.
-    let isOfWhat = isEntry && [.mass, .energy, .count].contains(kind(of: subject))
+    let isOfWhat = saysOfWhat(subject)
     // What the amount is of, the one or the other, is not for a correction to say.
     var isSure = true
     var found: TextPiece?
@@ -74,7 +73,8 @@ extension LineReader {
     guard place < end, text[place].isASCIILetter else { return false }
     let first = word(text, at: place, end)
     return first.form == .plain && !vocabulary.mayBegin(text, at: place, first.end)
-      && !isTyped(text, first, .joint) && !isTyped(text, first, .filler)
+      && TypedWord(text, first.start, first.end).map { $0.has(.joint) || $0.has(.sequel) || $0.has(.filler) }
+        != true
       && !isTickLetter(text, first.start, first.end)
   }
 
@@ -83,9 +83,15 @@ extension LineReader {
     end - start == 1 && text[start] == UInt8(ascii: "x")
   }
 
-  /// The kind of a measure; nil of a habit.
-  private func kind(of subject: Reference) -> Kind? {
-    if case .measure(let measure) = subject { amounts.facts[measure].own.kind } else { nil }
+  /// Whether a name behind an amount says of what it was: of so much to eat, or of so many pills, but not of a weight or
+  /// of steps.
+  private func saysOfWhat(_ subject: Reference) -> Bool {
+    guard case .measure(let measure) = subject, amounts.facts[measure].addsUp else { return false }
+    return switch amounts.facts[measure].own.kind {
+    case .mass, .energy: true
+    case .count: !configuration.measures[measure].unit.name.isEmpty
+    case .volume, .time, .distance, .share: false
+    }
   }
 
   /// Whether the amount that an entry has typed with a unit may be one of a measure.
@@ -257,14 +263,14 @@ extension LineReader {
     isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)
   }
 
-  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `|`, `and`.
+  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `|`, `and`, `then`.
   func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     switch piece.role {
     case .sign:
       let sign = string(text, piece.start, piece.end)
       return [",", ";", "+", "&", "/", "|"].contains(sign)
     case .word, .filler, .article:
-      return isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .joint)
+      return TypedWord(text, piece.start, piece.end).map { $0.has(.joint) || $0.has(.sequel) } ?? false
     case .name, .amount, .number, .numberWord, .unit, .time, .date, .tag, .vague: return false
     }
   }
@@ -276,7 +282,7 @@ extension LineReader {
       guard next < line.end else { return false }
       switch text[next].lowercased {
       case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
-        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "x"):
+        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"):
         return true
       default: return false
       }

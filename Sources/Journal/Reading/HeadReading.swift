@@ -33,7 +33,9 @@ extension LineReader {
         && !isUnitBehindNumber(text, word)
     {
       let begin = recordStart(text, before: word.start, statement)
-      endLine(text, at: word.start, beginning: begin, from: jointStart(text, before: begin), &cursor, &rest)
+      endLine(
+        text, at: word.start, beginning: begin,
+        from: jointStart(text, before: begin, behind: statement.headEnd), &cursor, &rest)
       return .taken
     }
     guard isHead else { return .text }

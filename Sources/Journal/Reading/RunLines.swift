@@ -181,7 +181,8 @@ extension LineReader {
     }
     statement.amount = amounts.unsaidCup(of: measure, after: statement.name)
     endLine(
-      text, at: word.start, beginning: word.start, from: jointStart(text, before: word.start), &cursor, &rest)
+      text, at: word.start, beginning: word.start,
+      from: jointStart(text, before: word.start, behind: statement.headEnd), &cursor, &rest)
     return true
   }
 
@@ -223,13 +224,15 @@ extension LineReader {
     return start.start
   }
 
-  /// Where the gap before a place begins: the blanks, and a sign or an `and` that joins what stands before to the rest.
-  func jointStart(_ text: Span<UInt8>, before place: Int) -> Int {
+  /// Where the gap before a place begins, behind the head of a line: the blanks, and a sign, an `and`, a `then` or an
+  /// `and then` that joins what stands before to the rest.
+  func jointStart(_ text: Span<UInt8>, before place: Int, behind head: Int32) -> Int {
     let (gap, joint) = (blanksStart(text, before: place), wordBefore(text, place))
     let isSign = signLength(text, joint.start) == joint.end - joint.start && !text[joint.start].endsPhrase
-    guard joint.end > joint.start, joint.start > 0, text[joint.start - 1].isBlank,
-      isSign || isTyped(text, joint, .joint)
-    else { return gap }
-    return blanksStart(text, before: joint.start)
+    guard joint.end > joint.start, joint.start > 0, text[joint.start - 1].isBlank else { return gap }
+    if isTyped(text, joint, .sequel), joint.start > head {
+      return jointStart(text, before: joint.start, behind: head)
+    }
+    return isSign || isTyped(text, joint, .joint) ? blanksStart(text, before: joint.start) : gap
   }
 }

@@ -30,6 +30,8 @@ struct TypedWord {
     static let hourWord = Roles(rawValue: 1 << 28)
     static let midnight = Roles(rawValue: 1 << 29)
     static let plastic = Roles(rawValue: 1 << 30)
+    /// The highest bit.
+    static let sequel = Roles(rawValue: .min)
   }
 
   /// The roles, and in the lowest byte the place of its number among `TypedWords.numbers`, from 1.
@@ -56,6 +58,7 @@ struct TypedWord {
       (.of, TypedWords.of), (.within, TypedWords.within), (.rangeStart, TypedWords.rangeStart),
       (.rangeEnd, TypedWords.rangeEnd), (.numberRange, TypedWords.numberRange),
       (.thousand, TypedWords.thousand), (.joint, TypedWords.joints),
+      (.sequel, TypedWords.sequels),
       (.otherUnit, TypedWords.otherUnits), (.multiple, TypedWords.multiples),
       (.afternoon, TypedWords.afternoons), (.beforePartOfDay, TypedWords.beforePartsOfDay),
       (.currency, TypedWords.currencies), (.otherUnit, TypedWords.currencies),

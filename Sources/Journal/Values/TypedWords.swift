@@ -125,7 +125,9 @@ package enum TypedWords {
 
   /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
-  /// The most bytes that one of them has.
+  /// Words that lead to what was done next.
+  static let sequels = Translated(["then"], cs: ["pak", "potom", "poté", "pote"])
+  /// The most bytes that a joint has.
   static let longestJoint = joints.words.map(\.utf8.count).max() ?? 0
 
   /// A word for the time of day that it is.
