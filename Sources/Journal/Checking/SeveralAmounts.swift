@@ -1,14 +1,15 @@
 /// What the text of an entry makes of its amount: a goal, or one of several.
 extension LineReader {
-  /// What the text of an entry makes of its amount: a goal, `water 2l goal`, so many of it, `40oz tumbler x2`, or one of
-  /// several, each with a word that says when, `pills 1 morning, 1 evening`, or at which hour, or one of its own,
-  /// `500 pre, 500 post`.
+  /// What the text of an entry makes of its amount: a goal, `water 2l goal`, so many of it, `40oz tumbler x2`, none, since
+  /// another takes its place, `250ml (actually 300ml)`, or one of several, each with a word that says when,
+  /// `pills 1 morning, 1 evening`, or at which hour, or one of its own, `500 pre, 500 post`.
   func otherwiseMeant(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(entry.headEnd), Int(line.end))
     guard !isImplied, case .measure(let measure)? = entry.subject, let amount = entry.amount,
       end - start <= 12 || end - start <= LineReader.longestMeant && holdsNumber(text, start, end)
     else { return nil }
-    let counted = pieces(of: text, from: start, end).filter(\.isCounted)
+    let pieces = pieces(of: text, from: start, end)
+    let counted = pieces.filter(\.isCounted)
     if counted.count == 1, isGoal(counted[0], text) {
       let typed = TextPiece(
         role: .number(hasSign: false), start: Int(amount.range.lowerBound), end: Int(amount.range.upperBound))
@@ -19,6 +20,9 @@ extension LineReader {
         .secondAmount(
           string(text, last.start, last.end), meant: repeated(amount, by: last.start..<last.end, text)),
         at: last.range, from: line.start)
+    }
+    if let second = correction(counted, of: measure, text) {
+      return corrected(entry, by: second, pieces, line, text)
     }
     if let second = secondOfSeveral(counted.filter { !isJoint($0, text) }, amount, text) {
       return Problem(
@@ -57,6 +61,49 @@ extension LineReader {
       }
     }
     return words[1]
+  }
+
+  /// The amount, or the number, that takes the place of the one that counts: behind words that take that back, and with
+  /// nothing behind it.
+  private func correction(_ words: [TextPiece], of measure: Int, _ text: Span<UInt8>) -> TextPiece? {
+    let rest = words.drop { bareWord($0, text).map(TypedWords.corrections.holds) == true }
+    guard rest.count == 1, words.count > 1, let second = rest.first else { return nil }
+    switch second.role {
+    case .amount(amounts.facts[measure].own.kind), .number(hasSign: false): return second
+    default: return nil
+    }
+  }
+
+  /// What is told of an amount that takes the place of the one that counts; the correction puts it there, unless a time
+  /// or a tag stands between the two.
+  private func corrected(
+    _ entry: Statement, by second: TextPiece, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard let amount = entry.amount, let subject = entry.subject else { return nil }
+    let typed = string(text, second.start, second.end)
+    var meant = typed
+    if case .number = second.role {
+      meant += string(text, Int(amount.unitText.lowerBound), Int(amount.unitText.upperBound))
+    }
+    let between = pieces.prefix { $0.start < second.start }
+    let isEnclosed =
+      between.contains { TextPiece.opens(text[$0.start]) } && second.end < line.end
+      && TextPiece.closes(text[second.end])
+    return Problem(
+      .secondAmount(typed, meant: "\(configuration.name(of: subject)) \(meant)"), at: second.range,
+      from: line.start,
+      fix: isApart(amount, from: between, of: entry)
+        ? nil : (amount.range.lowerBound..<Int32(second.end + (isEnclosed ? 1 : 0)), meant))
+  }
+
+  /// Whether an amount was not typed, or has a time or a tag between itself and the end of some parts behind it.
+  private func isApart(_ amount: LineAmount, from pieces: some Sequence<TextPiece>, of entry: Statement)
+    -> Bool
+  {
+    if amount.range.isEmpty || entry.timeRange.lowerBound >= amount.range.upperBound { return true }
+    return pieces.contains {
+      if case .time = $0.role { true } else if case .tag = $0.role { true } else { false }
+    }
   }
 
   /// Whether a word says how often: `x2`, `2x`, `2×`.

@@ -125,6 +125,11 @@ package enum TypedWords {
 
   /// Words between the last two of several names or numbers.
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
+  /// Words that take back what was said before them: `250ml, no, 300`.
+  static let corrections = Translated(
+    ["actually", "really", "no", "wait", "sorry", "oops", "correction", "rather"],
+    cs: ["vlastně", "ne", "teda", "totiž", "oprava", "pardon", "spíš", "spíše", "správně"]
+  ).orPlain
   /// Words that lead to what was done next.
   static let sequels = Translated(["then"], cs: ["pak", "potom", "poté", "pote"])
   /// The most bytes that a joint has.

@@ -8,6 +8,14 @@ import Testing
   // "second-amount": so many of it at the line's end, and numbers with a word of their own each.
   @Test(arguments: [
     ("water 40oz tumbler x2", "second-amount"), ("water 250ml in a tumbler X3", "second-amount"),
+    ("water 250ml (actually 300ml)", "second-amount > water 300ml"),
+    ("water 250ml actually 300", "second-amount > water 300ml"),
+    ("water 250, no wait 300", "second-amount > water 300"),
+    ("weight 82.4, no, 82.6", "second-amount > weight 82.6"),
+    ("weight 82.4 (vlastně 82.6)", "second-amount > weight 82.6"),
+    ("water 250ml 8:10 ne 300", "second-amount"), ("water 250ml, no ice", ""),
+    ("weight 82.4 really good", ""),
+    ("water 250ml no 3 with Eva", ""), ("steps 8000 (really 9000)", "second-amount > steps 9000"),
     ("water 250ml from box2", ""), ("kcal 500 (breakfast), 300 (lunch)", "second-amount"),
     ("water another glass", "uncounted"), ("water third glass 22:00", "uncounted"),
     ("Water in a glass again", ""), ("water 500 pre, 500 post", "second-amount"),
