@@ -10,7 +10,7 @@ extension LineReader {
     if noteLateTime(text, word, upTo: end, in: context, isHead, statement, &rest) { return }
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
-      return note(secondAmount: minutes.range, statement, text, &rest, unit: minutes.unit)
+      return note(secondAmount: minutes.range, statement, text, &rest, fix: minutes.fix)
     }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
@@ -23,6 +23,10 @@ extension LineReader {
       let isBare = second.isBare
       if isBare, statement.time == nil, let hour = hourOfPart(text, word, upTo: end) {
         return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
+      }
+      if isBare, let near = nearUnit(behind: second.end, measure, text, upTo: end) {
+        let fix = string(text, word.start, second.end) + " " + near.unit
+        return note(secondAmount: word.start..<near.end, statement, text, &rest, fix: fix)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
       if isTotal(second, text, behind: word.start, of: statement.amount) { return }
@@ -122,23 +126,67 @@ extension LineReader {
     return amount.end
   }
 
-  /// The number behind whole hours that is likely their minutes, with the unit that it lacks: up to 59, with nothing
-  /// behind it, `sleep 7h 30`, or two digits and a mark, `[x] gym 1h 30, legs`; and that of pounds behind stones.
+  /// The number behind whole hours that is likely their minutes, as it is meant with the unit that it lacks: up to 59,
+  /// with nothing behind it, `sleep 7h 30`, or two digits and a mark, `[x] gym 1h 30, legs`; and that of pounds behind
+  /// stones. Letters stuck to it that are no unit, `30n`, or a word that is nearly one, `30 mim`, were meant for one.
   private func partWithoutUnit(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement
-  ) -> (range: Range<Int>, unit: String)? {
+  ) -> (range: Range<Int>, fix: String)? {
     guard let hours = statement.amount, !hours.unitText.isEmpty,
       let part = hours.unit == .listed(amounts.units.hour)
         ? "m" : amounts.unitName(of: hours) == "st" ? Unit.pound.name : nil,
-      word.isWhole(text), word.end - word.start <= 2,
-      word.end - word.start == 1 || text[word.start] < UInt8(ascii: "6"),
-      word.end - word.start == 2 && word.end < end && text[word.end].endsPhrase
-        || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+      case let digits = numeral(word.start, (word.start..<word.end).first { !text[$0].isDigit } ?? word.end),
+      1...2 ~= digits.end - digits.start,
+      digits.end - digits.start == 1 || text[word.start] < UInt8(ascii: "6"),
+      let last = endOfPart(digits, upTo: word.end, in: part, text, upTo: end)
     else { return nil }
     let places = Int(hours.range.lowerBound)..<Int(hours.range.upperBound)
-    let digits = places.prefix { text[$0].isDigit }.count
-    guard digits > 0, !places.dropFirst(digits).contains(where: { text[$0].isDigit }) else { return nil }
-    return (word.start..<word.end, part)
+    let count = places.prefix { text[$0].isDigit }.count
+    guard count > 0, !places.dropFirst(count).contains(where: { text[$0].isDigit }) else { return nil }
+    return (word.start..<last, string(text, word.start, digits.end) + part)
+  }
+
+  /// The end of a number that lacks the unit of minutes or pounds, with what stands there for one; nil if it is another.
+  private func endOfPart(
+    _ digits: Word, upTo wordEnd: Int, in unit: String, _ text: Span<UInt8>, upTo end: Int
+  ) -> Int? {
+    if digits.end < wordEnd { return isNoUnit(text, digits.end, wordEnd, upTo: end) ? wordEnd : nil }
+    let hasMark = digits.end - digits.start == 2 && wordEnd < end && text[wordEnd].endsPhrase
+    return hasMark || holdsTimesAndTagsAlone(text, Cursor(wordEnd, upTo: end))
+      ? wordEnd : endOfNearUnit(of: unit, behind: wordEnd, text, upTo: end)
+  }
+
+  /// Whether a few letters stuck to a number, with nothing behind them, are no unit, and say neither which nor how often.
+  private func isNoUnit(_ text: Span<UInt8>, _ start: Int, _ wordEnd: Int, upTo end: Int) -> Bool {
+    guard wordEnd - start <= 4, (start..<wordEnd).allSatisfy({ text[$0].isASCIILetter }),
+      !saysTimes(text, start, wordEnd), amounts.units.place(text, start, wordEnd) == nil,
+      holdsTimesAndTagsAlone(text, Cursor(wordEnd, upTo: end))
+    else { return false }
+    let typed = string(text, start, wordEnd).lowercased()
+    return ![TypedWords.ordinals, TypedWords.thousand, TypedWords.hourIsh].contains { $0.holds(typed) }
+  }
+
+  /// The end of a word that is nearly the unit of minutes or pounds, with nothing behind it.
+  private func endOfNearUnit(of part: String, behind place: Int, _ text: Span<UInt8>, upTo end: Int) -> Int? {
+    guard let next = Cursor(place, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
+      next.end - next.start > 2, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+    else { return nil }
+    let typed = string(text, next.start, next.end).lowercased()
+    let unit = part == "m" ? Unit.minute.name : part
+    let spellings = Unit.catalogue.first { $0.unit.name == unit }?.spellings.words ?? []
+    return spellings.contains { Unit.isNear($0.lowercased(), to: typed) } ? next.end : nil
+  }
+
+  /// The unit that a word behind a bare number is nearly, with nothing behind it, and its end: `5km 300 metrs`.
+  private func nearUnit(
+    behind place: Int, _ measure: Int, _ text: Span<UInt8>, upTo end: Int
+  ) -> (unit: String, end: Int)? {
+    guard let next = Cursor(place, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
+      next.end - next.start > 2, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+    else { return nil }
+    return nearUnit(string(text, next.start, next.end), configuration.measures[measure]).map {
+      ($0, next.end)
+    }
   }
 
   /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.
@@ -160,10 +208,10 @@ extension LineReader {
     return false
   }
 
-  /// Notes a second amount, once a line, and the unit that it would count with.
+  /// Notes a second amount, once a line, and how it would count.
   func note(
     secondAmount range: Range<Int>, _ statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest,
-    unit: String? = nil
+    fix: String? = nil
   ) {
     // A range whose times have points has both of them told already, and so has what says how often.
     guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime || $0.isOfRepetition }) else {
@@ -178,7 +226,7 @@ extension LineReader {
       return rest.note(
         problem, at: range.range, fixing: amount.range.lowerBound..<Int32(range.upperBound), with: meant)
     }
-    rest.note(.secondAmount(typed), at: range.range, fix: unit.map { typed + $0 })
+    rest.note(.secondAmount(typed), at: range.range, fix: fix)
   }
 }
 
