@@ -2035,7 +2035,7 @@ extension FormatPage {
     .Ql dvakrát
     nebo
     .Ql a půl
-    hned za množstvím; minuty za hodinami, jejichž jednotka je překlep; jiné množství samo v závorkách nebo uvozovkách, nebo se znaménkem; číslo za
+    hned za množstvím nebo jeho nádobou; minuty za hodinami, jejichž jednotka je překlep; jiné množství samo v závorkách nebo uvozovkách, nebo se znaménkem; číslo za
     šipkou nebo za slovem, které množství bere zpět,
     .Ql 250ml, ne, 300 ;
     druhé rozmezí, druhý čas.

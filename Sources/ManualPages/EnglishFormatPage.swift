@@ -2058,7 +2058,7 @@ extension FormatPage {
     .Ql twice
     or
     .Ql and a half
-    right after an amount; minutes behind hours whose unit is mistyped; another amount alone in brackets or quotes, or one with a sign; a number behind an
+    right after an amount or its vessel; minutes behind hours whose unit is mistyped; another amount alone in brackets or quotes, or one with a sign; a number behind an
     arrow, or behind a word that takes the amount back,
     .Ql 250ml, no, 300 ;
     a second range, a second time.

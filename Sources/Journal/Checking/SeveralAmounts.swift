@@ -15,12 +15,7 @@ extension LineReader {
         role: .number(hasSign: false), start: Int(amount.range.lowerBound), end: Int(amount.range.upperBound))
       return uncountedGoal(measure, typed, at: counted[0], line, text)
     }
-    if let last = counted.last, isRepetition(last, text) {
-      return Problem(
-        .secondAmount(
-          string(text, last.start, last.end), meant: repeated(amount, by: last.start..<last.end, text)),
-        at: last.range, from: line.start)
-    }
+    if let often = saidOften(pieces, entry, amount, line, text) { return often }
     if let second = correction(counted, of: measure, text) {
       return corrected(entry, by: second, pieces, line, text)
     }
@@ -63,6 +58,52 @@ extension LineReader {
     return words[1]
   }
 
+  /// What is told of words at an entry's end that say how often its amount was: `x2`, and `x 2` or `twice` behind its
+  /// vessel. Right behind that, the correction puts them before the amount.
+  private func saidOften(
+    _ pieces: [TextPiece], _ entry: Statement, _ amount: LineAmount, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    let words = pieces.filter { $0.isSaid && !$0.isFiller || isTimesSign(text, $0.start, $0.end) }
+    guard let last = words.last else { return nil }
+    let vessel = words.first.flatMap { if case .unit(isVessel: true, _) = $0.role { $0 } else { nil } }
+    let first: TextPiece
+    if isRepetition(last, text) {
+      first = last
+    } else {
+      guard let said = startOfTimes(in: words, isBehindVessel: vessel != nil, text) else { return nil }
+      first = said
+    }
+    let meant = repeated(amount, by: first.start..<last.end, text)
+    var fix: (Range<Int32>, String)?
+    if let meant, let vessel, words[1].start == first.start,
+      !isApart(amount, from: last.start, pieces, of: entry)
+    {
+      fix = (
+        amount.range.lowerBound..<Int32(last.end), "\(meant) \(string(text, vessel.start, vessel.end))"
+      )
+    }
+    return Problem(
+      .secondAmount(string(text, first.start, last.end), meant: meant),
+      at: Int32(first.start)..<Int32(last.end),
+      from: line.start, fix: fix)
+  }
+
+  /// Where the last words say how often, if not in one word: `x 3` behind a word, `twice` and `3 times` behind a vessel.
+  private func startOfTimes(
+    in words: [TextPiece], isBehindVessel: Bool, _ text: Span<UInt8>
+  ) -> TextPiece? {
+    guard words.count > 1, let last = words.last else { return nil }
+    let (sign, isAlone) = (words[words.count - 2], words.count == 2)
+    let isSigned = isTimesSign(text, sign.start, sign.end) || isTimesSign(text, last.start, last.end)
+    if isAlone {
+      return isBehindVessel && repetition(last.start..<last.end, text).map { $0 > 1 } == true ? last : nil
+    }
+    guard isSigned ? !words[words.count - 3].isNumber : isBehindVessel && words.count == 3,
+      let count = repetition(sign.start..<last.end, text), count > 1
+    else { return nil }
+    return sign
+  }
+
   /// The amount, or the number, that takes the place of the one that counts: behind words that take that back, and with
   /// nothing behind it.
   private func correction(_ words: [TextPiece], of measure: Int, _ text: Span<UInt8>) -> TextPiece? {
@@ -92,17 +133,19 @@ extension LineReader {
     return Problem(
       .secondAmount(typed, meant: "\(configuration.name(of: subject)) \(meant)"), at: second.range,
       from: line.start,
-      fix: isApart(amount, from: between, of: entry)
+      fix: isApart(amount, from: second.start, pieces, of: entry)
         ? nil : (amount.range.lowerBound..<Int32(second.end + (isEnclosed ? 1 : 0)), meant))
   }
 
-  /// Whether an amount was not typed, or has a time or a tag between itself and the end of some parts behind it.
-  private func isApart(_ amount: LineAmount, from pieces: some Sequence<TextPiece>, of entry: Statement)
-    -> Bool
-  {
-    if amount.range.isEmpty || entry.timeRange.lowerBound >= amount.range.upperBound { return true }
+  /// Whether an amount was not typed, or has a time or a tag between itself and a place behind it.
+  private func isApart(
+    _ amount: LineAmount, from place: Int, _ pieces: [TextPiece], of entry: Statement
+  ) -> Bool {
+    let begin = amount.range.upperBound
+    if amount.range.isEmpty || begin..<Int32(place) ~= entry.timeRange.lowerBound { return true }
     return pieces.contains {
-      if case .time = $0.role { true } else if case .tag = $0.role { true } else { false }
+      guard $0.start < place else { return false }
+      return if case .time = $0.role { true } else if case .tag = $0.role { true } else { false }
     }
   }
 

@@ -61,6 +61,9 @@ struct TextPiece {
   /// Whether it is a word without a role of its own.
   var isPlain: Bool { if case .word = role { true } else { false } }
 
+  /// Whether it is a bare number in digits.
+  var isNumber: Bool { if case .number = role { true } else { false } }
+
   /// Whether it is a word that is not counted among those of a short line, as `of` is.
   var isFiller: Bool { if case .filler = role { true } else { false } }
 

@@ -7,6 +7,13 @@ import Testing
 @Suite struct CountedByHandSentences {
   // "second-amount": so many of it at the line's end, and numbers with a word of their own each.
   @Test(arguments: [
+    ("water 500 ml bottle x 3", "second-amount > water 3x500 ml bottle"),
+    ("water 500ml glass x2 8:10", "second-amount > water 2x500ml glass 8:10"),
+    ("water 250ml glass × 2", "second-amount > water 2x250ml glass"),
+    ("water 250ml glass 2x", "second-amount"),
+    ("water 500ml bottle 3 times", "second-amount > water 3x500ml bottle"),
+    ("water 500ml 8:10 bottle x 3", "second-amount"), ("water 250ml mint tea x 2", "second-amount"),
+    ("water 250ml squats 3 x 12", ""), ("water 250ml brushed twice", ""), ("water 500ml bottle 3", ""),
     ("water 40oz tumbler x2", "second-amount"), ("water 250ml in a tumbler X3", "second-amount"),
     ("water 250ml (actually 300ml)", "second-amount > water 300ml"),
     ("water 250ml actually 300", "second-amount > water 300ml"),
