@@ -830,13 +830,14 @@ extension FormatPage {
     nebo
     .Ql in
     je čas text a hned za vzdáleností je textem i to, co denním časem být nemůže,
-    jak dlouho trvala každá její část, a málo hodin se sekundami.
+    jak dlouho trvala každá její část, také vedle slova, které to říká, a málo hodin se sekundami.
     Z těchto řádků má čas jen poslední:
     .\" example: day
     .Bd -literal -offset indent
     run 5km za 22:40
     run 5km 25:10
     run 5km 5:30 na km
+    run 5km, tempo 5:30
     run 10km 0:52:10
     run 5km 18:30
     .Ed

@@ -850,13 +850,14 @@ extension FormatPage {
     or
     .Ql za
     a time is text, and right after a distance so is what is no time of day, how
-    long each part of it took, and few hours with seconds.
+    long each part of it took, also beside a word that says so, and few hours with seconds.
     Only the last of these has a time:
     .\" example: day
     .Bd -literal -offset indent
     run 5km in 22:40
     run 5km 25:10
     run 5km 5:30 per km
+    run 5km, pace 5:30
     run 10km 0:52:10
     run 5km 18:30
     .Ed

@@ -33,7 +33,9 @@ extension LineReader {
     while true {
       cursor.skipBlanks(text)
       guard !cursor.isAtEnd else { return true }
-      if statement.time == nil, let time = paddedTime(text, at: cursor) {
+      if statement.time == nil, let time = paddedTime(text, at: cursor),
+        !isPaced(time, text, cursor.place, cursor.place + 5, upTo: cursor.end, statement.amount)
+      {
         take(
           TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, text, isHead, &statement)
         if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
@@ -92,7 +94,8 @@ extension LineReader {
       switch readTime(text, word, upTo: cursor.end) {
       case .time(let time)
       where isPace(text, after: time.end, cursor.end)
-        || isDuration(time, text, word, upTo: cursor.end, behind: statement.amount):
+        || isDuration(time, text, word, upTo: cursor.end, behind: statement.amount)
+        || isPaced(time.time, text, word.start, time.end, upTo: cursor.end, statement.amount):
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)

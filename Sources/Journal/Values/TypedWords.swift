@@ -235,6 +235,12 @@ package enum TypedWords {
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
 
+  /// The words beside a time that make it what each part of a distance took: `pace 5:30`.
+  static let paces = Translated(
+    ["pace", "tempo", "avg", "avg.", "average"],
+    cs: ["tempem", "tempu", "průměr", "průměru", "průměrně", "prům."]
+  ).orPlain
+
   /// The words that say how often, behind an amount: alone, and after a number.
   static let repeats = Translated(
     frequencyWords.dropFirst().flatMap(\.words.en), cs: frequencyWords.dropFirst().flatMap(\.words.cs))

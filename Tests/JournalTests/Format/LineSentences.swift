@@ -102,12 +102,19 @@ import Testing
   // How long each kilometre took is no time of day.
   @Test(arguments: [
     "run 5km 5:30 per km", "run 5km 5:30 na km", "run 5km 5:30 /km", "run 5km 5:30 min/km",
-    "run 5km 5:30 min /km", "run 5km 8:50 per mile", "run 5km 5:30 za km",
+    "run 5km 5:30 min /km", "run 5km 8:50 per mile", "run 5km 5:30 za km", "run 5km tempo 5:30",
+    "run 5km pace: 10:15", "run 5km pace 05:30", "run 5km avg. 5:30", "run 5km průměr 5:30",
+    "run 5km 5:30 tempo",
+    "run 5km 05:30 average pace", "run 5km 5:30 easy pace, cold", "run 5km avg pace of 5:30",
+    "run 5km (pace 5:30)",
   ])
   func aPace(_ line: String) { #expect(told(line) == ["entry run 5 km =5 {\(line.dropFirst(8))}"]) }
 
   @Test(arguments: [
     "run 5km 17:30 na Letné", "run 5km 17:30 per usual", "run 5km 17:30 w/o Petr", "run 5km 17:30",
+    "run 5km 17:30 tempo run", "run 5km 17:30 pace 5:30", "run 5km 5:30 pace 17:30",
+    "run 5km pace 5:30 17:30",
+    "run 5km 17:30 tempo",
   ])
   func aTimeBesideIt(_ line: String) { #expect(told(line)[0].hasPrefix("entry run 5 km =5 17:30")) }
 
