@@ -1972,7 +1972,9 @@ extension FormatPage {
     množství s jednotkou, které začíná nulou a nemá desetinnou čárku, kromě času,
     .Ql 05 l ;
     a počet kilometrů nebo mil nad dvacetinásobek cíle a nad 100 km, bez cíle nad
-    1000 km: jsou to spíš metry.
+    1000 km: jsou to spíš metry; a ve veličině, která se počítá v hrncích, více než dvacet jich
+    a více než čtyřnásobek cíle nebo počet psaný jako cena,
+    .Ql 4.50 .
     Počítá se, jak je napsáno, a nabídnou se pravděpodobná čtení;
     .Ql daybook add
     a

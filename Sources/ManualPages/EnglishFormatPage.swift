@@ -1993,7 +1993,10 @@ extension FormatPage {
     an amount with its unit that begins with a nought and has no point, but for time,
     .Ql 05 l ;
     and a number of kilometres or miles above twenty times the goal and 100 km, or
-    without a goal above 1000 km: it is probably in metres.
+    without a goal above 1000 km: it is probably in metres;
+    and in a measure that is counted in cups, a number of them above twenty and above four times the goal,
+    or one that is written as a price,
+    .Ql 4.50 .
     It counts as it stands, and the likely readings are offered;
     .Ql daybook add
     and

@@ -71,17 +71,25 @@ package struct AmountReader: Sendable {
 
   /// The largest bare number of a distance that can be meant, in parts, where it is counted in kilometres or miles:
   /// a greater one is probably in metres. It is twenty times the goal, but at least 100 km, and without a goal 1000 km.
+  /// Of cups it is twenty, or four times the goal: more of them are probably millilitres, or what they cost.
   private func farthest(of measure: Int) -> Parts {
+    if isOfCups(measure) {
+      let goal = configuration.goal(of: measure, on: day, isMet: { _ in false })?.bound.most
+      let asked = goal.map { 4 * configuration.parts(of: $0, in: measure, on: day) } ?? 0
+      return max(20 * facts[measure].own.parts, asked)
+    }
     let kilometre = Unit.kilometre.parts
     guard facts[measure].own.kind == .distance, facts[measure].own.parts >= kilometre else { return .largest }
     guard let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }) else {
       return 1000 * kilometre
     }
-    switch goal.bound {
-    case .atLeast(let amount), .atMost(let amount), .range(_, let amount):
-      let often = configuration.parts(of: amount, in: measure, on: day)
-      return max(20 * often, 100 * kilometre)
-    }
+    return max(20 * configuration.parts(of: goal.bound.most, in: measure, on: day), 100 * kilometre)
+  }
+
+  /// Whether a measure is drunk by the cup, and counted so.
+  func isOfCups(_ measure: Int) -> Bool {
+    facts[measure].own.kind == .volume && facts[measure].hasCup
+      && configuration.countedUnit(of: measure) == .cup
   }
 
   /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of

@@ -112,13 +112,35 @@ extension LineReader {
     _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest
   ) {
     let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
-    guard amounts.facts[measure].hasCup, amount.isBare, let time = pointedTime(text, number) else { return }
+    guard amounts.facts[measure].hasCup, amount.isBare else { return }
+    if noteCupsAsPrice(text, number, measure, &rest) { return }
+    guard let time = pointedTime(text, number) else { return }
     let hour = time.minutes / 60
     switch configuration.measures[measure].unit.name {
     case "l" where hour < 6: return
     case Unit.cup.name where hour < 6 && [25, 50].contains(time.minutes % 60): return
     default: noteOddTime(text, number.start, number.end, meant: time, &rest)
     }
+  }
+
+  /// Notes a bare number of cups that is rather what they cost: with two decimals, `4.95`, which are neither a quarter nor
+  /// a third, or a half of more than two cups, `4.50`; false of all else.
+  private func noteCupsAsPrice(
+    _ text: Span<UInt8>, _ number: Word, _ measure: Int, _ rest: inout LineRest
+  ) -> Bool {
+    let (mark, declared) = (number.end - 3, configuration.measures[measure])
+    guard mark > number.start, text[mark] == Byte.point || text[mark] == Byte.comma,
+      declared.unit.name == Unit.cup.name, let cups = Int(string(text, number.start, mark)), 1...12 ~= cups,
+      let hundredths = Int(string(text, mark + 1, number.end)),
+      hundredths == 50 ? cups > 2 : hundredths > 59 && ![66, 67, 75].contains(hundredths)
+    else { return false }
+    let typed = string(text, number.start, number.end)
+    rest.note(
+      .tinyAmount(
+        typed, measure: declared.name, unit: declared.unit.name,
+        readings: ["\(typed.last == "0" ? String(typed.dropLast()) : typed)\(Unit.cup.name)"]),
+      at: number.range)
+    return true
   }
 
   /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.

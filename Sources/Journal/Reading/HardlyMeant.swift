@@ -61,8 +61,8 @@ extension LineReader {
 
 extension AmountReader {
   /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
-  /// time, of the daily goal; or it is a distance that hardly anyone covers in a day, and not so great that the day's total
-  /// is told.
+  /// time, of the daily goal; or it is a distance that hardly anyone covers in a day, or more cups than anyone drinks, and
+  /// not so great that the day's total is told.
   @inline(__always)
   func isDoubted(_ parts: Parts, of measure: Int) -> Bool {
     isTiny(parts, of: measure) || parts > facts[measure].farthest && parts <= facts[measure].most
@@ -92,10 +92,14 @@ extension AmountReader {
     }
   }
 
-  /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, or so many metres.
+  /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, or so many metres; of too many
+  /// cups so many millilitres.
   func readings(ofDoubted typed: String, of measure: Int) -> [String] {
     switch facts[measure].own.kind {
     case .time: ["\(typed)h"]
+    case .volume where isOfCups(measure) && typed.utf8.allSatisfy(\.isDigit):
+      // Fewer than a hundred may be what they cost.
+      typed.utf8.count > 2 ? ["\(typed)\(Unit.millilitre.name)"] : []
     case .volume: ["\(typed)cup", "\(typed)l"]
     case .distance: typed.utf8.allSatisfy(\.isDigit) ? ["\(typed)m"] : []
     case .mass, .energy, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []

@@ -8,7 +8,7 @@ struct MeasureFacts: Sendable {
   var cup: UnitSize?
   /// The largest bare number that can hardly be meant, in parts; 0 where there is none.
   var tiniest: Parts = 0
-  /// The largest bare number of kilometres or miles that can be meant, in parts.
+  /// The largest bare number of kilometres, miles or cups that can be meant, in parts.
   var farthest = Parts.largest
   /// Whether a cup of its own holds on the reader's day.
   var hasCup = false

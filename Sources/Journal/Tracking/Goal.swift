@@ -23,6 +23,13 @@ package struct Goal: Dated, Hashable, Sendable {
     case atMost(WrittenAmount)
     case range(WrittenAmount, WrittenAmount)
 
+    /// The amount that it ends with: of a range the greater.
+    var most: WrittenAmount {
+      switch self {
+      case .atLeast(let amount), .atMost(let amount), .range(_, let amount): amount
+      }
+    }
+
     /// Whether it is written in cups.
     var isInCups: Bool {
       switch self {

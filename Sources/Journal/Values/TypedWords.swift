@@ -220,7 +220,7 @@ package enum TypedWords {
   /// The words and signs behind a number that make a price of it.
   static let currencies = Translated(
     ["$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "crowns"],
-    cs: ["kč", "czk", "korun", "koruny", "koruna", "eura"])
+    cs: ["kč", "kc", "czk", "korun", "koruny", "koruna", "eura"])
   /// The words behind a bare number that make it a greater one, and are not read.
   static let multiples = Translated(
     [

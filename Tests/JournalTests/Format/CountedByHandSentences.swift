@@ -240,6 +240,13 @@ import Testing
     ("measure water goal 2l cup 100ml", "water 8", ""),
     ("measure wine unit dl goal at most 2dl", "wine 2", ""),
     ("measure water goal 14l/week", "water 8", ""),
+    ("measure coffee unit cup cup 150ml goal at most 3cup", "coffee 65 Starbucks", "tiny-amount"),
+    ("measure coffee unit cup cup 150ml goal at most 3cup", "coffee 20", ""),
+    ("measure coffee unit cup cup 150ml", "coffee 65cup", ""),
+    ("measure water unit cup cup 250ml goal 8cup", "water 32", ""),
+    ("measure water unit cup cup 250ml goal 8cup", "water 33", "tiny-amount"),
+    ("measure coffee unit cup cup 150ml", "coffee 65 Kc", "uncounted"),
+    ("measure water goal 2l cup 250ml", "water 45 kc v letadle", "uncounted"),
   ])
   func aTinyAmountWithoutACup(_ declared: String, _ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)

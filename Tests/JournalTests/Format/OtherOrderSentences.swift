@@ -33,6 +33,8 @@ import Testing
     ("coffee 14.00", "odd-time > coffee 14:00"), ("water 14.00", "odd-time > water 14:00"),
     ("water 8.30", "tiny-amount"), ("coffee 14.50 EUR", "uncounted"), ("coffee 2.50", ""),
     ("coffee 8.30 pm", "odd-time > coffee 8:30 pm"),
+    ("coffee 4.50 at Starbucks", "tiny-amount"), ("coffee 4,95", "tiny-amount"), ("coffee 4.5 at home", ""),
+    ("coffee 1.33", "odd-time > coffee 01:33"), ("coffee 1.75", ""), ("coffee 0.80", ""),
     ("coffee 1.5", ""), ("coffee 2.25", ""), ("weight 82.40", ""), ("run 10.15", ""), ("water 1.50 l", ""),
   ])
   func aTimeWithAPoint(_ line: String, _ expected: String) {
