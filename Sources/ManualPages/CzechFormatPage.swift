@@ -1964,7 +1964,8 @@ extension FormatPage {
     .It Sy tiny-amount
     Holé číslo, které sotva bylo myšleno tak, jak stojí: nad nulou a nejvýš dvacetina
     hrnku veličiny nebo, ve veličině času, jejího denního cíle; v objemu bez hrnku dvacetina
-    obvyklého hrnku, není-li tak malý i denní cíl.
+    obvyklého hrnku, není-li tak malý i denní cíl; v objemu, jehož denní cíl je napsán
+    v uncích, nejvýš jedenapůlkrát tolik, kolik jich má.
     Stejně tak počet hodin psaný jako čas,
     .Ql 7.30 ,
     kromě čtvrtin, s jednotkou, končí-li nulou,

@@ -1985,7 +1985,8 @@ extension FormatPage {
     .It Sy tiny-amount
     A bare number that can hardly be meant: above zero, and at most a twentieth of
     the measure's cup or, in a measure of time, of its daily goal; in a volume without a
-    cup of a customary one, if its daily goal is not as small.
+    cup of a customary one, if its daily goal is not as small; in a volume whose daily goal
+    is written in ounces, at most half as many again as that has.
     So is a number of hours that is written as a time,
     .Ql 7.30 ,
     but for quarters, with its unit if it ends in a nought,

@@ -133,9 +133,7 @@ extension LineReader {
     let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
     // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
     let number = string(text, pieces[0].start, pieces[0].end)
-    let isOfCups =
-      !isCounted && amount(number, of: measure).map { amounts.isDoubted($0.parts, of: measure) } == true
-    let meant = "\(near) \(number)\(isOfCups ? Unit.cup.name : "")"
+    let meant = "\(near) \(isCounted ? number : undoubted(number, of: measure)[0])"
     return Problem(
       .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
       fix: (range, meant))

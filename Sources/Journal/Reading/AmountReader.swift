@@ -92,10 +92,23 @@ package struct AmountReader: Sendable {
       && configuration.countedUnit(of: measure) == .cup
   }
 
+  /// Half as many again as the ounces of a measure's daily goal, as a bare number of its millilitres: whoever writes the
+  /// goal in ounces means so few in ounces too. Nil of any other measure.
+  func mostOunces(of measure: Int) -> Parts? {
+    guard facts[measure].own.kind == .volume, facts[measure].own.parts == Unit.millilitre.parts,
+      let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }), !goal.isWeekly,
+      goal.bound.most.unit == .fixed(.ounce),
+      let ounces = goal.bound.most.ratio.parts(of: Unit.millilitre)
+    else { return nil }
+    return (3 * ounces).divided(by: 2)
+  }
+
   /// The largest bare number of a measure that can hardly be meant, in parts: a twentieth of its cup, or, of time, of
-  /// its daily goal; of a volume without a cup that of a customary one, if it is the less. 0 where there is none.
+  /// its daily goal; of a volume without a cup that of a customary one, if it is the less; or the number of its ounces that
+  /// a day may have. 0 where there is none.
   private func tiniest(of measure: Int) -> Parts {
     let (kind, cup) = (facts[measure].own.kind, (facts[measure].cup?.parts ?? 0).divided(by: 20))
+    if let ounces = mostOunces(of: measure) { return ounces }
     if kind != .time, facts[measure].hasCup || kind != .volume { return cup }
     guard let goal = configuration.goal(of: measure, on: day, isMet: { _ in false }), !goal.isWeekly else {
       return 0
@@ -166,8 +179,8 @@ package struct AmountReader: Sendable {
     case .cup: return true
     case .own:
       guard let measure = amount.measure.map({ configuration.measures[$0] }) else { return true }
-      return !measure.cups.isEmpty || !measure.unitSizes.isEmpty || measure.unit.kind == .time
-        || measure.unit.kind == .distance
+      return !measure.cups.isEmpty || !measure.unitSizes.isEmpty
+        || [.time, .distance, .volume].contains(measure.unit.kind)
     }
   }
 

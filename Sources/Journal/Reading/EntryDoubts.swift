@@ -14,6 +14,7 @@ extension LineReader {
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
     }
+    if noteOunces(behind: amount, measure, text, upTo: end, &rest) { return }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
@@ -123,26 +124,6 @@ extension LineReader {
     }
   }
 
-  /// Notes a bare number of cups that is rather what they cost: with two decimals, `4.95`, which are neither a quarter nor
-  /// a third, or a half of more than two cups, `4.50`; false of all else.
-  private func noteCupsAsPrice(
-    _ text: Span<UInt8>, _ number: Word, _ measure: Int, _ rest: inout LineRest
-  ) -> Bool {
-    let (mark, declared) = (number.end - 3, configuration.measures[measure])
-    guard mark > number.start, text[mark] == Byte.point || text[mark] == Byte.comma,
-      declared.unit.name == Unit.cup.name, let cups = Int(string(text, number.start, mark)), 1...12 ~= cups,
-      let hundredths = Int(string(text, mark + 1, number.end)),
-      hundredths == 50 ? cups > 2 : hundredths > 59 && ![66, 67, 75].contains(hundredths)
-    else { return false }
-    let typed = string(text, number.start, number.end)
-    rest.note(
-      .tinyAmount(
-        typed, measure: declared.name, unit: declared.unit.name,
-        readings: ["\(typed.last == "0" ? String(typed.dropLast()) : typed)\(Unit.cup.name)"]),
-      at: number.range)
-    return true
-  }
-
   /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.
   private func pointedRangeEnd(
     _ text: Span<UInt8>, behind cursor: Cursor
@@ -197,58 +178,6 @@ extension LineReader {
     rest.note(
       .longRange(string(text, first, last), minutes: Int(length), meant: meant), at: range,
       fixing: Int32(first)..<Int32(startEnd), with: meant)
-  }
-
-  /// Notes a word right behind a bare number that counts something else, or makes the number greater.
-  private func noteOtherUnit(
-    of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
-  ) {
-    let unit = configuration.measures[measure].unit.name
-    guard let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
-      next.form == .plain,
-      !rest.problems.contains(where: { if case .nearUnit = $0.kind { true } else { false } })
-    else { return }
-    let typed = TypedWord(text, next.start, next.end)
-    if isUnit(text, next, of: measure) || isName(text, next, of: measure) { return }
-    let isMeant =
-      typed.map {
-        $0.has(.multiple) || $0.has(.currency)
-          || $0.has(.otherUnit) && (!unit.isEmpty || isFreeTime(text, next, of: measure))
-      } ?? false
-    guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
-    rest.note(
-      .otherUnit(
-        string(text, next.start, next.end), measure: configuration.measures[measure].name, unit: unit),
-      at: next.range)
-  }
-
-  /// Whether a word is a name of a measure itself: `packs 2 packs`.
-  private func isName(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
-    vocabulary.match(text, at: word.start, word.end)?.subject == .measure(measure)
-  }
-
-  /// Whether a word is days or weeks, of a count that is to stay low: they are those without it, `cigarettes 5 days clean`.
-  private func isFreeTime(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
-    guard TypedWords.spans.contains(where: { $0.holds(string(text, word.start, word.end).lowercased()) }),
-      case .atMost? = configuration.goal(of: measure, on: day, isMet: { _ in false })?.bound
-    else { return false }
-    return true
-  }
-
-  /// Whether a word counts the same as the unit of a measure in other words: `20 krát` of what is counted in times.
-  func isUnit(_ text: Span<UInt8>, _ word: Word, of measure: Int) -> Bool {
-    let unit = configuration.measures[measure].unit.name.lowercased()
-    guard !unit.isEmpty else { return false }
-    let typed = string(text, word.start, word.end).lowercased()
-    return TypedWords.sameCounts.contains { $0.holds(unit) && $0.holds(typed) }
-  }
-
-  /// Whether a word is the one letter of a unit, of another kind than the number before it, with nothing behind it:
-  /// `coffee 250 g`.
-  private func isForeignLetter(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
-    word.end - word.start == 1 && text[word.start].isASCIILetter
-      && amounts.units.place(text, word.start, word.end) != nil
-      && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
   }
 
   /// Whether a word is a box before a declared name, with nothing but times and tags behind that.

@@ -57,6 +57,41 @@ extension LineReader {
         typed + unit, measure: configuration.measures[measure].name, unit: "",
         readings: [meant, "\(whole)\(unit)"]), at: (start..<amount.end).range)
   }
+
+  /// Notes ounces with a nought for their first letter, `16 0z`; false of all else.
+  func noteOunces(
+    behind amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, upTo end: Int, _ rest: inout LineRest
+  ) -> Bool {
+    guard amounts.facts[measure].own.kind == .volume,
+      let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text),
+      next.end - next.start == 2, text[next.start] == UInt8(ascii: "0"),
+      text[next.start + 1].lowercased == UInt8(ascii: "z")
+    else { return false }
+    rest.note(
+      .nearUnit(string(text, next.start, next.end), near: Unit.ounce.name), at: next.range,
+      fix: Unit.ounce.name)
+    return true
+  }
+
+  /// Notes a bare number of cups that is rather what they cost: with two decimals, `4.95`, which are neither a quarter nor
+  /// a third, or a half of more than two cups, `4.50`; false of all else.
+  func noteCupsAsPrice(
+    _ text: Span<UInt8>, _ number: Word, _ measure: Int, _ rest: inout LineRest
+  ) -> Bool {
+    let (mark, declared) = (number.end - 3, configuration.measures[measure])
+    guard mark > number.start, text[mark] == Byte.point || text[mark] == Byte.comma,
+      declared.unit.name == Unit.cup.name, let cups = Int(string(text, number.start, mark)), 1...12 ~= cups,
+      let hundredths = Int(string(text, mark + 1, number.end)),
+      hundredths == 50 ? cups > 2 : hundredths > 59 && ![66, 67, 75].contains(hundredths)
+    else { return false }
+    let typed = string(text, number.start, number.end)
+    rest.note(
+      .tinyAmount(
+        typed, measure: declared.name, unit: declared.unit.name,
+        readings: ["\(typed.last == "0" ? String(typed.dropLast()) : typed)\(Unit.cup.name)"]),
+      at: number.range)
+    return true
+  }
 }
 
 extension AmountReader {
@@ -92,14 +127,17 @@ extension AmountReader {
     }
   }
 
-  /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, or so many metres; of too many
-  /// cups so many millilitres.
+  /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, ounces where the goal has
+  /// them, or so many metres; of too many cups so many millilitres.
   func readings(ofDoubted typed: String, of measure: Int) -> [String] {
     switch facts[measure].own.kind {
     case .time: ["\(typed)h"]
     case .volume where isOfCups(measure) && typed.utf8.allSatisfy(\.isDigit):
       // Fewer than a hundred may be what they cost.
       typed.utf8.count > 2 ? ["\(typed)\(Unit.millilitre.name)"] : []
+    case .volume where mostOunces(of: measure) != nil:
+      // Of cups a day has fewer.
+      ["\(typed)\(Unit.ounce.name)"] + (typed.utf8.count < 2 ? ["\(typed)\(Unit.cup.name)"] : [])
     case .volume: ["\(typed)cup", "\(typed)l"]
     case .distance: typed.utf8.allSatisfy(\.isDigit) ? ["\(typed)m"] : []
     case .mass, .energy, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
