@@ -2007,7 +2007,7 @@ extension FormatPage {
     .Ed
     .It Sy other-unit
     Slovo hned za holým číslem, které počítá něco jiného než jednotka veličiny, třeba
-    prášky, kola, plátky, peníze, stupně nebo dny, nebo které číslo násobí: tucet, sto,
+    prášky, kola, plátky, peníze, stupně, dny nebo lidi, nebo které číslo násobí: tucet, sto,
     série, balíčky; nebo které říká, kolikrát; nebo písmeno jednotky jiného druhu, za nímž nic není.
     Nebo slovo hned za hodnotou menší než deset, které z ní dělá změnu, u veličiny,
     která se nesčítá a není počtem.

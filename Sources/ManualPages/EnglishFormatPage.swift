@@ -2029,7 +2029,8 @@ extension FormatPage {
     .Ed
     .It Sy other-unit
     A word right after a bare number that counts something else than the measure's unit
-    does, pills, laps, slices, money, degrees, days, or that makes the number greater, a
+    does, pills, laps, slices, money, degrees, days, people, or after a small whole number of what is
+    neither eaten nor counted in cups another plural, or that makes the number greater, a
     dozen, a hundred, sets, packs; or that says how often; or the letter of a unit of another kind with
     nothing behind it.
     Or a word right behind a value below ten that makes a change of it, in a measure

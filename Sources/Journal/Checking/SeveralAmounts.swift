@@ -19,7 +19,8 @@ extension LineReader {
     if let second = correction(counted, of: measure, text) {
       return corrected(entry, by: second, pieces, line, text)
     }
-    if let second = secondOfSeveral(counted.filter { !isJoint($0, text) }, amount, text) {
+    let several = counted.filter { !isJoint($0, text) }
+    if let second = secondOfSeveral(several, amount, text) ?? secondOfRow(several, amount) {
       return Problem(
         .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
     }
@@ -147,6 +148,14 @@ extension LineReader {
       guard $0.start < place else { return false }
       return if case .time = $0.role { true } else if case .tag = $0.role { true } else { false }
     }
+  }
+
+  /// The first of two or more numbers behind a bare one, whatever words follow them: `Steps 1, 2 and 3 done`.
+  private func secondOfRow(_ words: [TextPiece], _ amount: LineAmount) -> TextPiece? {
+    guard amount.unitText.isEmpty, words.count > 1, case .number(hasSign: false) = words[0].role,
+      case .number(hasSign: false) = words[1].role
+    else { return nil }
+    return words[0]
   }
 
   /// Whether a word says how often: `x2`, `2x`, `2×`.

@@ -27,7 +27,7 @@ extension LineReader {
     if !notePointed(amount, measure, text, word, upTo: end, &rest), mayBeTime {
       noteTimeOfDrink(amount, measure, text, word, &rest)
     }
-    noteOtherUnit(of: amount, measure, text, upTo: end, &rest)
+    noteOtherUnit(of: amount, from: word.start, measure, text, upTo: end, &rest)
   }
 
   /// Notes a bare number of cups that the part of a day makes an hour: `coffee 8 in the morning`; false if none does. One

@@ -187,6 +187,7 @@ package enum TypedWords {
       "°c", "°f", "degrees", "iu", "day", "days", "night", "nights", "week", "weeks", "months", "left",
       "times", "errands", "tests", "episodes", "movies", "loads", "exercises", "shakes", "bags", "sugars",
       "km/h", "bpm", "tbl", "cps", "o'clock", "o’clock",
+      "people", "persons", "guests", "friends", "kids", "children",
     ],
     cs: [
       "prášek", "prášky", "prášků", "tableta", "tablety", "tablet", "tabletu", "tobolka", "tobolky",
@@ -195,8 +196,25 @@ package enum TypedWords {
       "kus", "kusy", "kusů", "ks", "kolo", "kola", "kol", "patro", "patra", "pater", "den", "dny", "dní",
       "noc",
       "noci", "nocí", "týden", "týdny", "týdnů", "krát", "díl", "díly", "dílů", "hovor", "hovory", "hovorů",
-      "kolečko", "kolečka", "koleček", "stupňů", "stupně",
+      "kolečko", "kolečka", "koleček", "stupňů", "stupně", "lidí", "lidi", "osob", "osoby", "hostů", "dětí",
+      "schůzek", "schůzky", "zpráv", "zprávy", "úkolů", "úkoly", "testů", "testy", "balíků", "balíky",
+      "květin",
+      "květiny", "kytek", "kytky", "stránek", "stránky", "intervalů", "intervaly",
     ])
+  /// The words between a number and what it counts that say what that was like: `3 more tests`.
+  static let qualities = Translated(
+    sizes.en + vague.en + ["other", "new", "extra", "short", "long", "quick", "easy", "hard", "different"],
+    cs: sizes.cs + ["dalších", "další", "nových", "nové", "jiných", "jiné", "krátkých", "dlouhých"]
+  ).orPlain
+  /// The words that end as an English plural does, and say nothing of what there were so many of.
+  static let singular = Translated(
+    [
+      "always", "indoors", "outdoors", "across", "besides", "perhaps", "sometimes", "thanks", "afterwards",
+      "downstairs", "upstairs", "towards", "nowadays", "overseas", "does", "goes", "gets", "says", "feels",
+      "hurts", "looks", "seems", "works", "helps", "takes", "makes", "counts", "needs", "sucks", "was", "has",
+      "legs",
+      "knees",
+    ], cs: [])
   /// Words for days and weeks.
   static let spans: [Translated<[String]>] = [
     Translated(["day", "days"], cs: day.cs + days.cs), Translated(["week", "weeks"], cs: week.cs + weeks.cs),

@@ -27,7 +27,17 @@ import Testing
     ("weight 0.5kg and down", ""), ("mood 3 down", ""),
     ("water 0.5l less", ""), ("weight lost 0.5 kg", "uncounted"), ("weight down 0.5kg", "uncounted"),
     ("drank water 0.5 l less", "misplaced-amount"), ("cigarettes 1 pack", "other-unit"),
-    ("cigarettes 5 days clean", "other-unit"), ("steps 5 days", ""), ("steps 2 chapters", "other-unit"),
+    ("cigarettes 5 days clean", "other-unit"), ("steps 5 days", "other-unit"),
+    ("steps 2 chapters", "other-unit"),
+    ("Run 5 reports for Jana", "other-unit"), ("Run 12 people through the demo", "other-unit"),
+    ("Run 3 more tests on the server", "other-unit"), ("Run 2 meetings", "other-unit"),
+    ("Weight 2 parcels", "other-unit"), ("Water 20 plants", "other-unit"), ("steps 12 floors", "other-unit"),
+    ("run 5 dalších zpráv", "other-unit"), ("water 20 květin", "other-unit"), ("Run 12 lidí", "other-unit"),
+    ("run 5 always", ""), ("run 5 indoors", ""), ("run 5 with dogs", ""), ("run 5, hills", ""),
+    ("run 5.5 hills", ""), ("run 5 Alps", ""), ("run 5 legs hurt", ""), ("run 5 was great", ""),
+    ("run 5km hills", ""), ("water 250 bubbles", ""), ("weight 82 clothes on", ""), ("kcal 450 oats", ""),
+    ("protein 30 lentils", ""), ("steps 8000 errands", ""), ("cigarettes 2 breaks", ""),
+    ("Steps 1, 2 and 3 done", "second-amount"), ("kcal 500 2 eggs and toast", ""),
     ("packs 2 packs", ""), ("cigarettes 2 krabičky", "other-unit"),
   ])
   func whatTheWordBehindMakesOfANumber(_ line: String, _ expected: String) {

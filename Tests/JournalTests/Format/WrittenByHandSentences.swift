@@ -162,7 +162,8 @@ import Testing
     ("water 25 °C", "entry water 25 ml =25 {°C} !other-unit"),
     ("run 5 laps, easy", "entry run 5 km =5 {laps, easy} !other-unit"),
     ("steps 12 hundred", "entry steps 12 =12 {hundred} !other-unit"),
-    ("steps 12 floors", "entry steps 12 =12 {floors}"), ("run 5 easy", "entry run 5 km =5 {easy}"),
+    ("steps 12 floors", "entry steps 12 =12 {floors} !other-unit"),
+    ("run 5 easy", "entry run 5 km =5 {easy}"),
   ])
   func whatIsDoubtful(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
 
