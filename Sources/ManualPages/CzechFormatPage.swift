@@ -2130,7 +2130,8 @@ extension FormatPage {
     .It Sy contradicting-ticks
     Tentýž návyk je na dřívějším řádku označený jinak; odškrtnutí návyku, který se
     skládá z jiných; nebo návyk, který se počítá jako hotový s nulovým množstvím či se
-    slovy, která říkají něco jiného, a stejně tak záznam jen s takovými slovy.
+    slovy, která říkají něco jiného, a stejně tak záznam jen s takovými slovy; nebo
+    množství před jménem, které patří do věty.
     .\" example: errors
     .Bd -literal -offset indent -compact
     [-] workout too tired
@@ -2140,6 +2141,8 @@ extension FormatPage {
     gym 0 min
     .\" code: contradicting-ticks
     run 5km cancelled
+    .\" code: contradicting-ticks
+    2 l of water leaked into the basement
     .Ed
     .It Sy done-in-future
     Hotovo v den, který teprve přijde.

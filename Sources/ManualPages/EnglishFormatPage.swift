@@ -2156,7 +2156,8 @@ extension FormatPage {
     .It Sy contradicting-ticks
     The same habit, marked otherwise in an earlier line; a tick of a habit that is
     made of others; or a habit that counts as done with an amount of nothing, or with
-    words that say otherwise, and so an entry with such words and no others.
+    words that say otherwise, and so an entry with such words and no others; or an
+    amount before its name that is of a sentence.
     .\" example: errors
     .Bd -literal -offset indent -compact
     [-] workout too tired
@@ -2166,6 +2167,8 @@ extension FormatPage {
     gym 0 min
     .\" code: contradicting-ticks
     run 5km cancelled
+    .\" code: contradicting-ticks
+    2 l of water leaked into the basement
     .Ed
     .It Sy done-in-future
     Done on a day that is still to come.

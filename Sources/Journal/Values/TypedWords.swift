@@ -68,6 +68,19 @@ package enum TypedWords {
       "zrušeno", "zrušena", "zrušen", "zrušeny", "odpadlo", "odpadla", "odpadl", "odpadly",
     ]
   ).orPlain
+  /// Words right behind an amount and its name that make a sentence of them, or another name.
+  static let goesOn = Translated(
+    [
+      "cost", "costs", "leaked", "leaks", "broke", "spilled", "spilt", "starts", "begins", "would", "will",
+      "could", "should", "per", "vest", "loss", "gain", "challenge", "limit",
+    ],
+    cs: [
+      "stojí", "stála", "stálo", "stály", "vytekl", "vytekla", "vyteklo", "vytekly", "rozbil", "rozbila",
+      "rozbilo", "začíná", "začne", "bude", "budou", "by", "limit",
+    ]
+  ).orPlain
+  static let copulas = Translated(
+    ["was", "were", "is", "are", "got"], cs: ["byl", "byla", "bylo", "byly", "je", "jsou"])
   /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
   static let shut = Translated(["closed"], cs: ["zavřeno", "volno"]).orPlain
   /// All that a line says behind what counts, where it was not done.

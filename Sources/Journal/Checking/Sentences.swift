@@ -1,0 +1,49 @@
+/// Lines that count by their first words, and go on as a sentence that says otherwise: `2 bottles of water cost 80 crowns`.
+extension LineReader {
+  /// What is told of an entry whose amount stands before its name, where the words right behind the name make a sentence
+  /// of both, or another word of the name: `2 l of water leaked`, `5 km run was cancelled`, `20 kg weight vest`.
+  func saidOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
+      !amount.range.isEmpty, amount.range.upperBound <= entry.name.lowerBound,
+      // Behind a mark a sentence of its own begins.
+      case let end = Int(line.end), entry.headEnd == entry.name.upperBound, entry.headEnd < line.end,
+      end - Int(entry.headEnd) <= LineReader.longestMeant,
+      let word = wordOfSentence(text, from: Int(entry.headEnd), end)
+    else { return nil }
+    return Problem(
+      .otherwiseMarked(
+        configuration.measures[measure].name, as: .none, word: string(text, word.start, word.end),
+        meant: .none), at: word.range, from: line.start)
+  }
+
+  /// The word that makes a sentence of an amount and its name; nil if none does.
+  private func wordOfSentence(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Word? {
+    var words = Cursor(start, upTo: end)
+    guard var first = words.nextWord(text)?.withoutMark(text), first.form == .plain else { return nil }
+    // `500 ml water bottle broke`
+    if amounts.units.place(text, first.start, first.end).map(amounts.isVessel) == true,
+      let next = words.nextWord(text)?.withoutMark(text), next.form == .plain
+    {
+      first = next
+    }
+    let typed = string(text, first.start, first.end).lowercased()
+    if TypedWords.goesOn.holds(typed) { return first }
+    let isSaid = TypedWords.copulas.holds(typed)
+    var (before, last) = (first, first)
+    while let next = words.nextWord(text) {
+      if next.form == .comment { break }
+      let bare = next.withoutMark(text)
+      let word = string(text, bare.start, bare.end).lowercased()
+      if isSaid, isTyped(text, bare, .currency) || TypedWords.goesOn.holds(word) { return first }
+      // `with the school kids was cancelled`
+      if TypedWords.leftOut.holds(word),
+        TypedWords.copulas.holds(string(text, before.start, before.end).lowercased()),
+        holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
+      {
+        return bare
+      }
+      if next.form != .tag, next.form != .keyed { (before, last) = (bare, next) }
+    }
+    return last.start > first.start && text[last.end - 1] == UInt8(ascii: "?") ? last : nil
+  }
+}
