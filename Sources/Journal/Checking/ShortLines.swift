@@ -157,7 +157,10 @@ extension LineReader {
 
   /// Whether a word says when, between a name and its number: `steps today: 10432`.
   func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    bareWord(piece, text).map(TypedWords.whens.holds) ?? false
+    guard let word = bareWord(piece, text) else { return false }
+    // `steps am 4000, pm 3000`
+    return TypedWords.whens.holds(word)
+      || isHalfOfDay(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1))
   }
 
   /// The words of a line without those that say whose or when, before a name with a number behind it.

@@ -23,6 +23,8 @@ import Testing
     ("water 250ml 8:10 ne 300", "second-amount"), ("water 250ml, no ice", ""),
     ("weight 82.4 really good", ""),
     ("water 250ml no 3 with Eva", ""), ("steps 8000 (really 9000)", "second-amount > steps 9000"),
+    ("steps 4000 am 3000 pm", "second-amount"), ("steps 4000 dop 3000 odp", "second-amount"),
+    ("steps am 4000, pm 3000", "uncounted"), ("steps 4000 am", ""), ("steps I am done", ""),
     ("water 250ml from box2", ""), ("kcal 500 (breakfast), 300 (lunch)", "second-amount"),
     ("water another glass", "uncounted"), ("water third glass 22:00", "uncounted"),
     ("Water in a glass again", ""), ("water 500 pre, 500 post", "second-amount"),
