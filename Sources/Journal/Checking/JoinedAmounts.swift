@@ -1,0 +1,160 @@
+/// Amounts in the text of a tick or an entry that are another measure's: `82.4kg, 21 % fat`, `soup 500 kcal`.
+extension LineReader {
+  /// An amount of another measure in the text of a line that counts: with its name behind it after a comma or an `and`,
+  /// `82.4kg, 21 % fat`, or in a unit that is a measure's own name, `soup 500 kcal`.
+  func joinedAmount(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(statement.headEnd), Int(line.end))
+    guard !isImplied, statement.mark == .done || statement.mark == .none else { return nil }
+    let isOfMeasure = if case .measure? = statement.subject { true } else { false }
+    if !isOfMeasure, let amount = statement.amount, !amount.unitText.isEmpty {
+      let kind = amounts.size(of: amount.unit, in: .free).kind
+      let (from, upTo) = (Int(amount.range.lowerBound), Int(amount.unitText.upperBound))
+      let piece = TextPiece(role: .amount(kind), start: from, end: upTo)
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+    }
+    let isOfHabit = if case .habit? = statement.subject { true } else { false }
+    guard end - start <= LineReader.longestMeant, start < end,
+      isOfHabit && statement.amount?.unitText.isEmpty == false || holdsNumber(text, start, end)
+    else { return nil }
+    let pieces = pieces(of: text, from: start, end)
+    if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
+    for (place, piece) in pieces.enumerated() {
+      if let told = ownAmount(piece, of: statement, line, text)
+        ?? bracketed(pieces[place...], of: statement, line, text)
+      {
+        return told
+      }
+      // The mark behind an amount is passed over with it; right behind one stands no prose.
+      let isJoined =
+        place > 0
+        ? isJoint(pieces[place - 1], text)
+        : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
+      var next = place + 1
+      // `2 glasses of water`
+      if next < pieces.count, pieces[next].isFiller { next += 1 }
+      guard next < pieces.count else { break }
+      if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
+      if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
+        statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
+      {
+        return Problem(
+          .gluedLines(string(text, piece.start, pieces[next].end)),
+          at: Int32(piece.start)..<Int32(pieces[next].end), from: line.start)
+      }
+      guard case .measure(let measure)? = pieces[next].name, statement.subject != .measure(measure) else {
+        continue
+      }
+      let declared = configuration.measures[measure]
+      switch piece.role {
+      case .amount(let kind) where kind == declared.unit.kind && (isJoined || isOfHabit): break
+      case .number where (declared.unit.kind == .count || amounts.facts[measure].hasCup) && isJoined: break
+      case .name, .amount, .number, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign,
+        .word:
+        continue
+      }
+      if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
+      return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
+    }
+    return nil
+  }
+
+  /// What is told of another measure's name in brackets, with an amount of it right behind: `gym (water 250ml)`.
+  private func bracketed(
+    _ pieces: ArraySlice<TextPiece>, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard let name = pieces.first, let amount = pieces.dropFirst().first,
+      case .measure(let measure)? = name.name,
+      statement.subject != .measure(measure), name.start > 0, TextPiece.opens(text[name.start - 1]),
+      case .amount(configuration.measures[measure].unit.kind) = amount.role
+    else { return nil }
+    return misplacedAmount(of: measure, amount.start..<amount.end, line, text)
+  }
+
+  /// What is told of a word that is nearly the name of what is counted, or is drunk by the cup: the `coffees` of
+  /// `water 2l, 3 coffees`; nil of any other part.
+  private func nearMeasure(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let bare = bareRange(piece, text),
+      let near = vocabulary.near(string(text, bare.lowerBound, bare.upperBound)),
+      case .measure(let measure)? = vocabulary.subject(named: near),
+      amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
+    else { return nil }
+    return Problem(
+      .nearName(string(text, bare.lowerBound, bare.upperBound), near: near), at: bare.range, from: line.start)
+  }
+
+  /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
+  private func amountOfNameBehind(
+    _ statement: Statement, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    var names = pieces[...]
+    if names.first?.isFiller == true { names = names.dropFirst() }
+    // How long a habit took, before what it was about, is the habit's.
+    guard let amount = statement.amount, !amount.unitText.isEmpty,
+      amounts.size(of: amount.unit, in: .free).kind != .time,
+      names.dropFirst().allSatisfy({ !$0.isCounted || isJoint($0, text) }),
+      case .measure(let measure)? = names.first?.name,
+      amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
+    else { return nil }
+    return misplacedAmount(of: measure, amount.range.places, line, text)
+  }
+
+  /// The first amount of a line in a unit that is the name of another measure: `soup with bread 500kcal`.
+  func ownAmount(
+    among pieces: [TextPiece], of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    for piece in pieces where !isImplied {
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+    }
+    return nil
+  }
+
+  /// An amount in a unit that is the name of another measure.
+  private func ownAmount(
+    _ piece: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .amount(let kind) = piece.role else { return nil }
+    var unit = piece.end
+    while unit > piece.start, text[unit - 1].isLetterLike { unit -= 1 }
+    guard unit < piece.end,
+      case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
+      statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
+    else { return nil }
+    // The word is a name with a number of its own: `protein 30 kcal 500`.
+    if let next = nextPiece(of: text, from: piece.end, Int(line.end)),
+      case .number(hasSign: false) = next.role
+    {
+      return Problem(
+        .uncounted(name: configuration.measures[measure].name), at: Int32(unit)..<Int32(piece.end),
+        from: line.start)
+    }
+    let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
+    return Problem(
+      .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,
+      fix: number.utf8.allSatisfy(\.isDigit)
+        ? placeOfTag(for: piece, line, text).map { place in
+          tagged(place, "\(name):\(number)", of: statement, line, text)
+        } : nil)
+  }
+
+  /// The correction that puts a tag in the place of an amount; where that alone made a tick of a habit's line, with the
+  /// box that makes one.
+  private func tagged(
+    _ place: Range<Int32>, _ tag: String, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> (Range<Int32>, String) {
+    guard line.shape == .plain, statement.mark == .done, statement.amount != nil else { return (place, tag) }
+    let lead = string(text, Int(line.content), Int(place.lowerBound))
+    return (line.content..<place.upperBound, "[\(Mark.done.symbol)] \(lead)\(tag)")
+  }
+
+  /// The bytes in whose place a tag would count as an amount is meant to: without a `~` before it, and without the
+  /// brackets around it, within which no tag counts; nil where more stands in these.
+  private func placeOfTag(for amount: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
+    var (start, end) = (amount.start, amount.end)
+    if start > 0, text[start - 1] == UInt8(ascii: "~") { start -= 1 }
+    if start > 0, end < line.end, TextPiece.opens(text[start - 1]), TextPiece.closes(text[end]) {
+      (start, end) = (start - 1, end + 1)
+    }
+    let isApart = start == 0 || text[start - 1].isBlank
+    return isApart && (end >= line.end || !TextPiece.closes(text[end])) ? Int32(start)..<Int32(end) : nil
+  }
+}
