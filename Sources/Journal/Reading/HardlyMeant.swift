@@ -78,13 +78,13 @@ extension LineReader {
   func noteCupsAsPrice(
     _ text: Span<UInt8>, _ number: Word, _ measure: Int, _ rest: inout LineRest
   ) -> Bool {
-    let (mark, declared) = (number.end - 3, configuration.measures[measure])
+    let mark = number.end - 3
     guard mark > number.start, text[mark] == Byte.point || text[mark] == Byte.comma,
-      declared.unit.name == Unit.cup.name, let cups = Int(string(text, number.start, mark)), 1...12 ~= cups,
+      amounts.isOfCups(measure), let cups = Int(string(text, number.start, mark)), 1...12 ~= cups,
       let hundredths = Int(string(text, mark + 1, number.end)),
       hundredths == 50 ? cups > 2 : hundredths > 59 && ![66, 67, 75].contains(hundredths)
     else { return false }
-    let typed = string(text, number.start, number.end)
+    let (typed, declared) = (string(text, number.start, number.end), configuration.measures[measure])
     rest.note(
       .tinyAmount(
         typed, measure: declared.name, unit: declared.unit.name,
