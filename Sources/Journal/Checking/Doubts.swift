@@ -266,7 +266,7 @@ extension LineReader {
     for end in ends.reversed() where end - Int(range.lowerBound) <= 400 {
       let typed = string(text, Int(range.lowerBound), end)
       // What is declared itself, `vody`, is no slip of another name.
-      if vocabulary.subject(named: typed) == nil, let near = vocabulary.near(typed) {
+      if vocabulary.subject(named: typed) == nil, let near = nearName(typed) {
         return (near, range.lowerBound..<Int32(end))
       }
     }

@@ -168,7 +168,7 @@ extension LineReader {
   /// `water 2l, 3 coffees`; nil of any other part.
   private func nearMeasure(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let bare = bareRange(piece, text),
-      let near = vocabulary.near(string(text, bare.lowerBound, bare.upperBound)),
+      let near = nearName(string(text, bare.lowerBound, bare.upperBound)),
       case .measure(let measure)? = vocabulary.subject(named: near),
       amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
     else { return nil }

@@ -56,7 +56,7 @@ extension LineReader {
       colon > piece.start, colon + 1 < piece.end, text[colon + 1].isDigit,
       vocabulary.match(text, at: piece.start, colon)?.end != colon,
       case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
-      let near = vocabulary.near(key), case .measure(let measure)? = vocabulary.subject(named: near),
+      let near = nearName(key), case .measure(let measure)? = vocabulary.subject(named: near),
       // `step:1` and `weights:20kg` are tags of a person's own.
       !key.hasSuffix("s") || key.dropLast() != near, key + "s" != near.lowercased()
     else { return nil }

@@ -84,6 +84,9 @@ extension LineReader {
       for place in [before, place + 1] where pieces.indices.contains(place) {
         switch pieces[place].role {
         case .amount(let kind): kinds.append(kind)
+        // `One step at a time`, and `call Walter 17:00`
+        case .numberWord where hasOtherWords(than: piece, pieces): break
+        case .time where isProperName(piece, pieces, text): break
         case .number, .numberWord, .time: kinds.append(nil)
         // `two glasses of watre`
         case .unit where place == before && endsAmountInWords(pieces[...place]): kinds.append(nil)
@@ -94,7 +97,7 @@ extension LineReader {
       let name = string(text, bare.lowerBound, bare.upperBound)
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
       // So much to eat is not a slip of what is done: `bread 200g`.
-      if let near = vocabulary.near(name), kinds.contains(where: { mayHave($0, near) }) {
+      if let near = nearName(name), kinds.contains(where: { mayHave($0, near) }) {
         // Behind other words than those of its amount it may be one of a sentence.
         let before = pieces[..<place].filter(\.isWord)
         let isLed = !before.isEmpty && !isAmount(before)
@@ -104,6 +107,19 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether a line has words without a role of their own besides one.
+  private func hasOtherWords(than word: TextPiece, _ pieces: [TextPiece]) -> Bool {
+    pieces.contains { $0.isPlain && $0.start != word.start }
+  }
+
+  /// Whether a word is written with a capital behind another one, as the names of people are.
+  private func isProperName(_ word: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard text[word.start].isASCIILetter, text[word.start].lowercased != text[word.start] else {
+      return false
+    }
+    return pieces.contains { $0.isPlain && $0.start < word.start }
   }
 
   /// Whether words may be an amount that counts before a name, which none does without a unit: `two glasses of`.
@@ -125,7 +141,7 @@ extension LineReader {
   ) -> Problem? {
     guard place == 1, case .number(hasSign: false) = pieces[0].role,
       numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
-      let near = vocabulary.near(name), case .measure(let measure)? = vocabulary.subject(named: near)
+      let near = nearName(name), case .measure(let measure)? = vocabulary.subject(named: near)
     else { return nil }
     let unit = amounts.facts[measure].own
     let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
@@ -156,7 +172,7 @@ extension LineReader {
       }
       let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
       let name = string(text, pieces[0].start, pieces[count - 1].end)
-      if let near = vocabulary.near(name), mayHave(kind, near) {
+      if let near = nearName(name), mayHave(kind, near) {
         return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
       }
     }

@@ -66,7 +66,7 @@ extension LineReader {
     _ key: Range<Int>, _ value: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest
   ) {
     let typed = string(text, key.lowerBound, key.upperBound)
-    guard !isImplied, text[value.lowerBound].isDigit, let near = vocabulary.near(typed),
+    guard !isImplied, text[value.lowerBound].isDigit, let near = nearName(typed),
       case .measure(let measure)? = vocabulary.subject(named: near),
       amount(string(text, value.lowerBound, value.upperBound), of: measure) != nil
     else { return }

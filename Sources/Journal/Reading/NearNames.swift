@@ -17,3 +17,15 @@ extension Vocabulary {
     return subjects.count == 1 ? subjects.first : nil
   }
 }
+
+extension LineReader {
+  /// The declared name that a word of a line is a slip of; nil if there is none, or if it is rather another word: one of
+  /// the language, `bread`, or one that begins with a letter, or of four letters has one, that nobody types or hears
+  /// for the other, as `later` and `soda` are none of `water` and `voda`.
+  func nearName(_ typed: String) -> String? {
+    guard let near = vocabulary.near(typed), !TypedWords.ownWords.holds(typed.lowercased()) else {
+      return nil
+    }
+    return isLikelySlip(Vocabulary.folded(typed), of: Vocabulary.folded(near)) ? near : nil
+  }
+}

@@ -273,6 +273,13 @@ package enum TypedWords {
     ]
   ).orPlain
 
+  /// Words that are one letter from what is often tracked, and are no slip of it.
+  static let ownWords = Translated(
+    [
+      "bread", "tread", "dread", "ready", "real", "road", "roads", "stops", "stop", "sheep", "steep", "later",
+      "waiter", "height", "freight", "walter", "wafer", "wader", "vodka", "soda", "toffee", "moon", "moor",
+    ], cs: ["roky", "rok", "vodka", "vodku", "vodky", "soda", "káča", "káču", "váza", "vázy", "vázu"])
+
   /// The words of a label that say that how much there was follows: `water intake: 2000`.
   static let howMuch = Translated(
     ["intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
