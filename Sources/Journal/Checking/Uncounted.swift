@@ -21,7 +21,8 @@ extension LineReader {
       return nil
     }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
-      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
+      ?? spacedTag(line, text, from: start) ?? nameStuckToTime(pieces, line, text)
+      ?? amountAlone(pieces, line, text)
       ?? labelledAmount(pieces, line, text)
     {
       return told
@@ -249,8 +250,10 @@ extension LineReader {
   func nameAmongSigns(
     _ pieces: [TextPiece], of tick: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    // `[x] morning gym`, `[x] went to the gym`
-    let words = pieces.drop { isWhen($0, text) || isWhose($0, text) || !$0.isCounted }.filter { piece in
+    // `[x] morning gym`, `[x] went to the gym`, `[x] DONE gym`
+    let words = pieces.drop {
+      isWhen($0, text) || isWhose($0, text) || isMarkWord($0, text) || !$0.isCounted
+    }.filter { piece in
       switch piece.role {
       case .amount, .number: false
       // `pills x2`
