@@ -33,7 +33,8 @@ extension LineReader {
       return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
     }
     return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
+      ?? todoHint(line, text) ?? markedHabits(pieces, line, text)
+      ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 

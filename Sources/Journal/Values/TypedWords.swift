@@ -45,11 +45,11 @@ package enum TypedWords {
 
   /// Words for a tick and for none, as other programs write them and as people do.
   package static let done = Translated(
-    ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
+    ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅", "🟩", "🟢"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
   package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
   package static let notDone = Translated(
-    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "×", "❌", "🚫", "👎"], cs: ["ne"])
+    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "×", "❌", "🚫", "👎", "🟥", "🔴"], cs: ["ne"])
 
   /// The values by which a field of front matter says that a habit is done, and that it is not, as YAML has them.
   static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
@@ -95,6 +95,20 @@ package enum TypedWords {
       "možná", "později",
     ]
   ).orPlain
+  /// Words that say that something is still to come, and that it is not to be.
+  static let plans = Translated(
+    [
+      "tonight", "soon", "plan", "plans", "planned", "planning", "tmrw", "tmr", "tmw", "going", "gonna",
+      "will",
+      "should", "want", "wanted", "tbd", "next",
+    ],
+    cs: [
+      "brzy", "plán", "plánu", "plánuji", "plánuju", "plánováno", "naplánováno", "půjdu", "jdu", "chci",
+      "zejtra", "příště",
+    ]
+  ).orPlain
+  static let resting = Translated(["rest", "resting"], cs: ["odpočinek", "odpočívám", "pauza", "pauzu"])
+    .orPlain
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
   /// Words before the most that it may be, and before the least.
@@ -282,7 +296,8 @@ package enum TypedWords {
 
   /// The words of a label that say that how much there was follows: `water intake: 2000`.
   static let howMuch = Translated(
-    ["intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
+    [
+      "intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
     cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní"]
   ).orPlain
 
