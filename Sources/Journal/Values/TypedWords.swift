@@ -297,8 +297,42 @@ package enum TypedWords {
   /// The words of a label that say that how much there was follows: `water intake: 2000`.
   static let howMuch = Translated(
     [
-      "intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
-    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní"]
+      "intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily",
+      "distance",
+    ],
+    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní", "vzdálenost"]
+  ).orPlain
+
+  /// The words that say that what follows is so much: `weight is 82.4`.
+  static let copulas = Translated(
+    ["is", "was", "are", "were", "=", "at"], cs: ["je", "jsou", "byl", "byla", "bylo", "byly", "byli"])
+
+  /// The words before a number that tell one of many by it: `chapter 3`.
+  static let numbered = Translated(
+    [
+      "room", "chapter", "chapters", "page", "pages", "platform", "gate", "line", "bus", "tram", "track",
+      "floor",
+      "house", "street", "number", "no", "nr", "version", "part", "day", "week", "episode", "season", "level",
+      "lesson", "item", "task", "question", "exercise", "highway", "route", "class", "apartment", "flat",
+      "building", "grade", "step", "unit", "volume", "figure", "table", "section", "act", "scene", "round",
+      "set",
+      "team", "group", "and", "or", "to", "than", "channel", "studio", "hall", "exit", "phase", "covid",
+      "windows",
+    ],
+    cs: [
+      "kapitola", "kapitoly", "kapitolu", "strana", "strany", "stranu", "straně", "pokoj", "pokoje", "pokoji",
+      "kapitole", "lince", "domě", "patře", "nástupiště", "linka",
+      "linky", "autobus", "tramvaj", "číslo", "č", "č.", "část", "části", "díl", "dílu", "den", "týden",
+      "lekce",
+      "lekci", "úkol", "úkolu", "třída", "třídy", "dům", "domu", "verze", "patro", "kolo", "kola", "skupina",
+      "a",
+      "nebo", "na", "bod", "bodu", "krok",
+    ]
+  ).orPlain
+
+  /// The words behind a name that say with whom, where or after what it was.
+  static let circumstances = Translated(
+    ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]
   ).orPlain
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
