@@ -4,10 +4,10 @@ extension LineReader {
   /// word before a name and its number, `iced coffee 2`. A number that numbers the word before it, `room 204`, and one
   /// that may be a year are none.
   func fartherNumber(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let number = pieces.last(where: \.isCounted) else { return nil }
+    guard case .number(hasSign: false) = number.role else { return fartherPlural(pieces, line, text) }
     let words = Array(pieces.filter(\.isCounted).drop { isWhose($0, text) || isWhen($0, text) })
-    guard 3...5 ~= words.count, let number = words.last, case .number(hasSign: false) = number.role,
-      !pieces.contains(where: { isPriceOrLink($0, text) })
-    else { return fartherPlural(words, line, text) }
+    guard 3...5 ~= words.count, !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
     let between = words[1..<words.count - 1]
     if let measure = measure(of: words[0], text), between.allSatisfy({ $0.isPlain || isVague($0) }) {
       guard isLikelyAmount(number, of: measure.place, behind: between, text) else { return nil }
@@ -31,8 +31,9 @@ extension LineReader {
   }
 
   /// A number, one word and nearly the name of what is counted: `2 black coffees`.
-  private func fartherPlural(_ words: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard words.count == 3, case .number(hasSign: false) = words[0].role, words[1].isPlain,
+  private func fartherPlural(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let first = pieces.first(where: \.isCounted), case .number(hasSign: false) = first.role,
+      case let words = pieces.filter(\.isCounted), words.count == 3, words[1].isPlain,
       let bare = bareRange(words[2], text), text[words[2].end - 1] != Byte.colon
     else { return nil }
     let typed = string(text, bare.lowerBound, bare.upperBound)
@@ -65,7 +66,15 @@ extension LineReader {
         || bareWord(piece, text).map { TypedWords.howMuch.holds($0) || TypedWords.copulas.holds($0) } == true
     }
     if saysHow { return true }
-    guard let value = Int(typed) else { return true }
+    guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofMoney.holds) == true }) else {
+      return false
+    }
+    // With two decimals it is a price, or a time: `weight set 49.90`. Millilitres have none, and few litres may have one.
+    guard let value = Int(typed) else {
+      let separator = text[number.end - 2]
+      guard separator == Byte.point || separator == Byte.comma else { return false }
+      return amounts.facts[measure].own.kind != .volume || number.end - number.start == 3
+    }
     return switch typed.utf8.count {
     case 1: false
     // `Sleep score 85`
@@ -78,6 +87,8 @@ extension LineReader {
   /// A name behind `my` or the like, or `My`, and an amount that fits it behind a few words: `my weight is 82.4 kg`; or a
   /// name behind an amount that fits and a word or two that say of what kind: `drank 500 ml of cold water`.
   func saidAmount(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    // Most text has no amount.
+    guard pieces.contains(where: { if case .amount = $0.role { true } else { false } }) else { return nil }
     let words = Array(
       pieces.filter { $0.isCounted || $0.isFiller }.drop { isWhose($0, text) || isWhen($0, text) })
     guard let first = words.first, words.count <= 8 else { return nil }
@@ -108,6 +119,7 @@ extension LineReader {
   /// A name and a time that ends the line, with at most three words between them: hours between which it was, of what takes
   /// time, `sleep in bed 23:15-06:45`; a time behind words that say with whom or after what, `gym with Petr 17:00`.
   func fartherTime(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard pieces.contains(where: { if case .time = $0.role { true } else { false } }) else { return nil }
     let words = pieces.filter { if case .time = $0.role { true } else { $0.isCounted } }
     guard 3...5 ~= words.count, let name = words[0].name, let last = words.last, case .time = last.role,
       words[1..<words.count - 1].allSatisfy({
@@ -139,5 +151,20 @@ extension LineReader {
       return false
     }
     return time.length != nil
+  }
+
+  /// A habit's name as a tag behind the bullet of a list, with a time and nothing else: `- #gym 17:00`.
+  func taggedHabit(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let tag = pieces.first, case .tag = tag.role, tag.start == Int(line.content),
+      line.content > line.start,
+      text[tag.start] == Byte.hash, tag.end - tag.start > 1,
+      let match = vocabulary.match(text, at: tag.start + 1, tag.end), match.end == tag.end,
+      case .habit(let habit) = match.subject, pieces.count > 1,
+      pieces.dropFirst().allSatisfy({ if case .time = $0.role { true } else { !$0.isWord } }),
+      pieces.contains(where: { if case .time = $0.role { true } else { false } })
+    else { return nil }
+    return Problem(
+      .unboxedHabit(configuration.habits[habit].name, .done), at: tag.range, from: line.start,
+      fix: (line.content..<line.content, "[\(Mark.done.symbol)] "))
   }
 }

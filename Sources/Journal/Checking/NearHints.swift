@@ -4,7 +4,7 @@ extension LineReader {
   func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     if let told = nearNameOfSeveralWords(pieces, line, text) { return told }
     for (place, piece) in pieces.prefix(40).enumerated() {
-      guard let bare = bareRange(piece, text) else { continue }
+      guard let bare = bareRange(piece, text) ?? caloriesRange(piece, text) else { continue }
       var kinds: [Kind?] = []
       let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
       for place in [before, place + 1] where pieces.indices.contains(place) {
@@ -33,6 +33,14 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// The bytes of a unit that stands for calories and is no measure's name, `kcals`; nil of any other part.
+  private func caloriesRange(_ piece: TextPiece, _ text: Span<UInt8>) -> Range<Int>? {
+    guard case .unit(isVessel: false, isLong: true) = piece.role,
+      TypedWords.calories.holds(string(text, piece.start, piece.end).lowercased())
+    else { return nil }
+    return piece.start..<piece.end
   }
 
   /// Whether a line has words without a role of their own besides one.
@@ -130,7 +138,7 @@ extension LineReader {
   func nearNameAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let first = pieces.first, first.isPlain, first.start == Int(line.content) else { return nil }
     let words = pieces.prefix(while: \.isPlain)
-    guard words.count <= vocabulary.longestWordCount,
+    guard words.count <= min(vocabulary.longestWordCount, 4),
       !pieces.dropFirst(words.count).contains(where: \.isSaid),
       let last = words.last, text[last.end - 1] != Byte.colon,
       last.end >= line.end || text[last.end] != Byte.colon && !text[last.end].endsPhrase

@@ -27,6 +27,7 @@ extension LineReader {
     {
       return told
     }
+    if let told = taggedHabit(pieces, line, text) { return told }
     if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence.

@@ -95,20 +95,6 @@ package enum TypedWords {
       "možná", "později",
     ]
   ).orPlain
-  /// Words that say that something is still to come, and that it is not to be.
-  static let plans = Translated(
-    [
-      "tonight", "soon", "plan", "plans", "planned", "planning", "tmrw", "tmr", "tmw", "going", "gonna",
-      "will",
-      "should", "want", "wanted", "tbd", "next",
-    ],
-    cs: [
-      "brzy", "plán", "plánu", "plánuji", "plánuju", "plánováno", "naplánováno", "půjdu", "jdu", "chci",
-      "zejtra", "příště",
-    ]
-  ).orPlain
-  static let resting = Translated(["rest", "resting"], cs: ["odpočinek", "odpočívám", "pauza", "pauzu"])
-    .orPlain
   /// Words for a goal.
   static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
   /// Words before the most that it may be, and before the least.
@@ -219,8 +205,11 @@ package enum TypedWords {
   static let gramsOtherwise = ["gm", "gms", "grm"]
   /// The words beside a value that make a change of it: `weight 0.5 kg down`.
   static let changes = Translated(
-    ["down", "up", "lost", "gained", "less", "lighter", "heavier"],
-    cs: ["dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala"]
+    ["down", "up", "lost", "gained", "less", "lighter", "heavier", "loss", "gain", "lose", "losing"],
+    cs: [
+      "dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala", "úbytek",
+      "přírůstek",
+    ]
   ).orPlain
   /// The words before an amount that is to be taken away.
   static let minus = Translated(["minus"], cs: ["mínus"])
@@ -287,13 +276,6 @@ package enum TypedWords {
     ]
   ).orPlain
 
-  /// Words that are one letter from what is often tracked, and are no slip of it.
-  static let ownWords = Translated(
-    [
-      "bread", "tread", "dread", "ready", "real", "road", "roads", "stops", "stop", "sheep", "steep", "later",
-      "waiter", "height", "freight", "walter", "wafer", "wader", "vodka", "soda", "toffee", "moon", "moor",
-    ], cs: ["roky", "rok", "vodka", "vodku", "vodky", "soda", "káča", "káču", "váza", "vázy", "vázu"])
-
   /// The words of a label that say that how much there was follows: `water intake: 2000`.
   static let howMuch = Translated(
     [
@@ -301,38 +283,6 @@ package enum TypedWords {
       "distance",
     ],
     cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní", "vzdálenost"]
-  ).orPlain
-
-  /// The words that say that what follows is so much: `weight is 82.4`.
-  static let copulas = Translated(
-    ["is", "was", "are", "were", "=", "at"], cs: ["je", "jsou", "byl", "byla", "bylo", "byly", "byli"])
-
-  /// The words before a number that tell one of many by it: `chapter 3`.
-  static let numbered = Translated(
-    [
-      "room", "chapter", "chapters", "page", "pages", "platform", "gate", "line", "bus", "tram", "track",
-      "floor",
-      "house", "street", "number", "no", "nr", "version", "part", "day", "week", "episode", "season", "level",
-      "lesson", "item", "task", "question", "exercise", "highway", "route", "class", "apartment", "flat",
-      "building", "grade", "step", "unit", "volume", "figure", "table", "section", "act", "scene", "round",
-      "set",
-      "team", "group", "and", "or", "to", "than", "channel", "studio", "hall", "exit", "phase", "covid",
-      "windows",
-    ],
-    cs: [
-      "kapitola", "kapitoly", "kapitolu", "strana", "strany", "stranu", "straně", "pokoj", "pokoje", "pokoji",
-      "kapitole", "lince", "domě", "patře", "nástupiště", "linka",
-      "linky", "autobus", "tramvaj", "číslo", "č", "č.", "část", "části", "díl", "dílu", "den", "týden",
-      "lekce",
-      "lekci", "úkol", "úkolu", "třída", "třídy", "dům", "domu", "verze", "patro", "kolo", "kola", "skupina",
-      "a",
-      "nebo", "na", "bod", "bodu", "krok",
-    ]
-  ).orPlain
-
-  /// The words behind a name that say with whom, where or after what it was.
-  static let circumstances = Translated(
-    ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]
   ).orPlain
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
@@ -370,7 +320,7 @@ extension Translated<[String]> {
   }
 
   /// The same words, those of Czech also without the accents that a keyboard may lack.
-  fileprivate var orPlain: Self {
+  var orPlain: Self {
     let plain = cs.map { word in
       String(String.UnicodeScalarView(word.unicodeScalars.map(withoutMark)))
     }
