@@ -99,7 +99,16 @@ import Testing
     ("morning med talk", ""), ("vitamin D 50km", ""), ("coffee 4.50 EUR", "uncounted"),
     ("[\u{2714}\u{FE0F}] gym", "odd-box > [x] gym"), ("[x] ~~gym~~", "near-name"), ("[x] `gym`", "near-name"),
     ("water 2 - 3 glasses", "uncounted"), ("water - 3 glasses", "misplaced-amount"),
-    ("`water` 250ml", "misplaced-amount"), ("<water> 250ml", "misplaced-amount"),
+    ("\\[x] gym", "odd-box > [x] gym"), ("\\[ ] gym", "odd-box > [ ] gym"),
+    ("sleep 7ish hours", "missing-amount > sleep 7 hours"), ("spánek 7ish", "missing-amount > spánek 7h"),
+    ("cvičení 20-ish min", "missing-amount > cvičení 20 min"),
+    ("sleep 8ish 7h", "missing-amount > sleep 8 7h"),
+    ("weight loss 1kg", "uncounted"), ("weight gain of 1kg", "misplaced-amount"),
+    ("weight úbytek 1kg", "uncounted"),
+    ("cvičení 7:30", "missing-amount > cvičení 7 min 30 s"),
+    ("cvičení 0:45", "missing-amount > cvičení 0h45m"),
+    ("spánek 7:30", "missing-amount > spánek 7h30m"), ("`water` 250ml", "misplaced-amount"),
+    ("<water> 250ml", "misplaced-amount"),
   ])
   func isToldWithWhatWasMeant(_ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)
