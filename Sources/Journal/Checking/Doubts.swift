@@ -48,7 +48,8 @@ extension LineReader {
     let rest = Int(isDoneOneOff ? tick.name.lowerBound : tick.headEnd)
     if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      if !isTold, hasText || tick.amount != nil,
+      // A sign of Tasks, `✅`, is no text.
+      if !isTold, hasText || tick.amount != nil || text[Int(line.end) - 1] >= 0x80,
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
           ?? joinedAmount(of: tick, line, text)
       {
@@ -118,6 +119,7 @@ extension LineReader {
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
     if tick.mark == .done, let undone = wordsOfUndone(behind: tick, line, text) { return told(undone, .open) }
+    if let box = boxAtEnd(from: start, line, text), box.mark != tick.mark { return told(box.range, box.mark) }
     guard
       let only = onlySaid(
         of: text, from: start, Int(line.end),
