@@ -7,7 +7,10 @@ extension LineReader {
     guard let number = pieces.last(where: \.isCounted) else { return nil }
     guard case .number(hasSign: false) = number.role else { return fartherPlural(pieces, line, text) }
     let words = Array(pieces.filter(\.isCounted).drop { isWhose($0, text) || isWhen($0, text) })
-    guard 3...5 ~= words.count, !pieces.contains(where: { isPriceOrLink($0, text) }) else { return nil }
+    // `Run errands at 10`
+    guard 3...5 ~= words.count, number.end - number.start > 2 || !isBehindAt(text, number.start),
+      !pieces.contains(where: { isPriceOrLink($0, text) })
+    else { return nil }
     let between = words[1..<words.count - 1]
     if let measure = measure(of: words[0], text), between.allSatisfy({ $0.isPlain || isVague($0) }) {
       guard isLikelyAmount(number, of: measure.place, behind: between, text) else { return nil }
@@ -66,7 +69,7 @@ extension LineReader {
         || bareWord(piece, text).map { TypedWords.howMuch.holds($0) || TypedWords.copulas.holds($0) } == true
     }
     if saysHow { return true }
-    guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofMoney.holds) == true }) else {
+    guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofOtherValues.holds) == true }) else {
       return false
     }
     // With two decimals it is a price, or a time: `weight set 49.90`. Millilitres have none, and few litres may have one.
@@ -130,7 +133,9 @@ extension LineReader {
     let isLed = TypedWords.circumstances.holds(string(text, words[1].start, words[1].end).lowercased())
     switch name {
     case .measure(let measure):
-      guard isRange && amounts.facts[measure].own.kind == .time || isLed && amounts.facts[measure].hasCup
+      guard
+        isRange && amounts.facts[measure].own.kind == .time
+          || isLed && !isRange && amounts.facts[measure].hasCup
       else {
         return nil
       }

@@ -59,6 +59,8 @@ extension LineReader {
       last = piece.end
     }
     guard isJoined, let found else { return nil }
+    // `[x] gym, no coffee`
+    if let otherMark, otherMark != .done, case .measure? = found.name { return nil }
     let other = begin ?? found.start
     var lead = "\n" + string(text, Int(line.start), Int(line.box))
     if statement.mark != .none {

@@ -7,15 +7,15 @@ extension LineReader {
       guard let bare = bareRange(piece, text) ?? caloriesRange(piece, text) else { continue }
       var kinds: [Kind?] = []
       let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
-      for place in [before, place + 1] where pieces.indices.contains(place) {
-        switch pieces[place].role {
+      for beside in [before, place + 1] where pieces.indices.contains(beside) {
+        switch pieces[beside].role {
         case .amount(let kind): kinds.append(kind)
         // `One step at a time`, and `call Walter 17:00`
-        case .numberWord where hasOtherWords(than: piece, pieces): break
+        case .numberWord where pieces[(place + 1)...].contains(where: \.isPlain): break
         case .time where isProperName(piece, pieces, text): break
         case .number, .numberWord, .time: kinds.append(nil)
         // `two glasses of watre`
-        case .unit where place == before && endsAmountInWords(pieces[...place]): kinds.append(nil)
+        case .unit where beside == before && endsAmountInWords(pieces[...beside]): kinds.append(nil)
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
       }
@@ -41,11 +41,6 @@ extension LineReader {
       TypedWords.calories.holds(string(text, piece.start, piece.end).lowercased())
     else { return nil }
     return piece.start..<piece.end
-  }
-
-  /// Whether a line has words without a role of their own besides one.
-  private func hasOtherWords(than word: TextPiece, _ pieces: [TextPiece]) -> Bool {
-    pieces.contains { $0.isPlain && $0.start != word.start }
   }
 
   /// Whether a word is written with a capital behind another one, as the names of people are.

@@ -111,7 +111,7 @@ extension LineReader {
   }
 
   /// Whether a word says that something was done or was not: `skipped`.
-  func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  private func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareRange(piece, text).map { Mark(text, $0.lowerBound, $0.upperBound) != nil } ?? false
   }
 

@@ -131,7 +131,7 @@ extension LineReader {
   ) -> Problem? {
     // `[x] morning gym`, `[x] went to the gym`, `[x] DONE gym`
     let words = pieces.drop {
-      isWhen($0, text) || isWhose($0, text) || isMarkWord($0, text) || !$0.isCounted
+      isWhen($0, text) || isWhose($0, text) || isWordOfDone($0, text) || !$0.isCounted
     }.filter { piece in
       switch piece.role {
       case .amount, .number: false
@@ -150,6 +150,11 @@ extension LineReader {
       .nearName(
         string(text, Int(range.lowerBound), Int(range.upperBound)),
         near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
+  }
+
+  /// Whether a word says that what follows was done: `DONE gym`, but not `No coffee`.
+  private func isWordOfDone(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareRange(piece, text).map { Mark(text, $0.lowerBound, $0.upperBound) == .done } ?? false
   }
 
   /// The hint that a line counts nothing of the name in it.

@@ -170,7 +170,12 @@ extension LineReader {
     }
     if typed.hasSuffix("z"), typed.contains(":") { typed.removeLast() }
     // The letter O is typed for a nought: `10:3O`.
-    if typed.contains(":"), typed.contains("o") { typed = typed.replacing("o", with: "0") }
+    if typed.contains(":"), typed.contains("o"),
+      case let digits = typed.replacing("o", with: "0"),
+      digits.utf8.allSatisfy({ $0.isDigit || $0 == Byte.colon })
+    {
+      typed = digits
+    }
     if typed.hasSuffix("am") || typed.hasSuffix("pm"), 3...4 ~= typed.count - 2,
       let number = Int(typed.dropLast(2)), number % 100 < 60
     {

@@ -29,17 +29,17 @@ extension TypedWords {
   static let copulas = Translated(
     ["is", "was", "are", "were", "=", "at"], cs: ["je", "jsou", "byl", "byla", "bylo", "byly", "byli"])
 
-  /// The words of a line that make a price of its number.
-  static let ofMoney = Translated(
+  /// The words of a line that make a price of its number, or a value of something else.
+  static let ofOtherValues = Translated(
     [
       "bill", "bills", "cost", "costs", "price", "prices", "fee", "paid", "pay", "bought", "sold", "invoice",
       "tax",
-      "budget", "rent", "refund", "tip",
+      "fever", "temperature", "budget", "rent", "refund", "tip",
     ],
     cs: [
       "účet", "účty", "faktura", "faktury", "cena", "ceny", "stojí", "stál", "stála", "stálo", "koupil",
       "koupila",
-      "zaplatil", "zaplatila", "nájem", "poplatek", "záloha", "doplatek",
+      "zaplatil", "zaplatila", "nájem", "poplatek", "záloha", "teplota", "horečka", "doplatek",
     ]
   ).orPlain
 
@@ -52,7 +52,8 @@ extension TypedWords {
       "lesson", "item", "task", "question", "exercise", "highway", "route", "class", "apartment", "flat",
       "building", "grade", "step", "unit", "volume", "figure", "table", "section", "act", "scene", "round",
       "set",
-      "team", "group", "and", "or", "to", "than", "channel", "studio", "hall", "exit", "phase", "covid",
+      "team", "group", "and", "or", "to", "than", "channel", "id", "code", "pin", "model", "test", "trial",
+      "ski", "by", "in", "from", "until", "studio", "hall", "exit", "phase", "covid",
       "windows",
     ],
     cs: [
@@ -62,7 +63,7 @@ extension TypedWords {
       "lekce",
       "lekci", "úkol", "úkolu", "třída", "třídy", "dům", "domu", "verze", "patro", "kolo", "kola", "skupina",
       "a",
-      "nebo", "na", "bod", "bodu", "krok",
+      "nebo", "na", "bod", "bodu", "v", "ve", "od", "do", "krok",
     ]
   ).orPlain
 

@@ -150,6 +150,7 @@ import Testing
     ("gym done, read", "unboxed-habit"), ("yes gym no read", "unboxed-habit > [x] gym\n[ ] read"),
     ("gym done by read only", ""), ("✓ gym ✗ read", "glued-lines > ✓ gym\n[ ] read"),
     ("[x] read, gym no", "glued-lines > [x] read\n[ ] gym no"), ("[x] gym 💪 read", ""),
+    ("[x] gym, no coffee", ""),
     ("gym 0/1", "unboxed-habit > [ ] gym 0/1"), ("gym tonight", "unboxed-habit > [ ] gym tonight"),
     ("gym planned", "unboxed-habit > [ ] gym planned"), ("gym tmrw", "unboxed-habit > [ ] gym tmrw"),
     ("gym brzy", "unboxed-habit > [ ] gym brzy"), ("gym: rest", "unboxed-habit > [-] gym: rest"),

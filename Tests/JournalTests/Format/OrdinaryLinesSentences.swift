@@ -109,7 +109,8 @@ import Testing
 
   // A word of its own is no slip of a name.
   @Test(arguments: [
-    ("One step at a time", ""), ("one step closer", ""), ("two stops on tram 5", ""),
+    ("One step at a time", ""), ("one step closer", ""), ("had two coffees", "near-name"),
+    ("two stops on tram 5", ""),
     ("step 8432", "near-name > steps 8432"),
     ("two step", "near-name"), ("Later 10:00 dentist", ""), ("later 18:00 gym", "unboxed-habit"),
     ("call Walter 17:00", ""), ("with Waters 17:00", ""), ("height 180 cm", ""), ("2 bread rolls", ""),
