@@ -69,6 +69,9 @@ extension LineReader {
         || bareWord(piece, text).map { TypedWords.howMuch.holds($0) || TypedWords.copulas.holds($0) } == true
     }
     if saysHow { return true }
+    // `Coffee and cake 120`, and `water filter 1200`
+    if words.contains(where: { isJoint($0, text) }) { return false }
+    if words.count == 1, amounts.facts[measure].own.kind == .volume { return false }
     guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofOtherValues.holds) == true }) else {
       return false
     }

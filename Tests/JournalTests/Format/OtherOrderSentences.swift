@@ -185,6 +185,7 @@ import Testing
     ("vypil jsem 500 ml studené water", "misplaced-amount"),
     ("Chapter on sleep 3", ""), ("Run to platform 9", ""), ("Water damage in room 204", ""),
     ("Sleep deprivation study 2019", ""), ("Sleep score 85", ""), ("Next run 8", ""),
+    ("Coffee and cake 120", ""), ("water filter 1200", ""),
     ("Run errands at 10", ""),
     ("Running a fever 38.5", ""), ("run id 1234", ""), ("Test run 3", ""),
     ("coffee with Jana 10:00-11:00", ""), ("Part coffee 2", ""),
