@@ -863,7 +863,8 @@ extension FormatPage {
     text.
     Datum souboru se přeskočí; datum jiného dne je varování a jeho čas se nepočítá.
     Rozmezí, které nemá žádnou délku, je ve veličině času chyba, a stejně tak délka
-    napsaná jako denní čas.
+    napsaná jako denní čas a rozmezí pouhých hodin; u každého se ohlásí, co bylo asi
+    míněno.
     .\" example: errors
     .Bd -literal -offset indent
     .\" code: bad-time
@@ -876,6 +877,8 @@ extension FormatPage {
     sleep 23:15-23:15
     .\" code: missing-amount
     sleep 7:30
+    .\" code: bad-amount
+    sleep 23-7
     .Ed
     .Sh ŠTÍTKY
     .Bl -column "+slovo @slovo #slovo" "x" -offset indent
@@ -1123,7 +1126,10 @@ extension FormatPage {
     jméno veličiny vedle čísla psaného číslicemi, s jednotkou, která se k ní hodí, ať
     stojí kdekoli; jméno na začátku a takové číslo dál na řádku; číslo v jednotce,
     která je jejím jménem; holé číslo hned před jménem, nebo za dvojtečkou nadpisu,
-    který jménem začíná nebo končí a říká, že jde o množství
+    který jménem začíná nebo končí a říká, že jde o množství; množství za slovesem
+    a jménem, před kterým stojí
+    .Ql moje ,
+    a množství před slovem či dvěma a jménem, ke kterému patří
     .Pq Sy misplaced-amount :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1139,6 +1145,10 @@ extension FormatPage {
     12 water
     .\" code: misplaced-amount
     Water intake: 2000
+    .\" code: misplaced-amount
+    my weight is 82.4 kg
+    .\" code: misplaced-amount
+    drank 500 ml of cold water
     .Ed
     .It
     klíč veličiny oddělený od svého čísla
@@ -1156,8 +1166,10 @@ extension FormatPage {
     +250
     .Ed
     .It
-    skoro deklarované jméno vedle množství, čísla nebo času, nebo jako klíč štítku
-    s číslem, pokud nejde jen o s množného čísla
+    skoro deklarované jméno vedle množství, čísla nebo času; samotné na řádku, když mu
+    chybí jen háčky a čárky, nebo je dlouhé a patří návyku či veličině s hrnkem; nebo
+    jako klíč štítku s číslem, pokud to není jednotné číslo jména nebo množné číslo
+    toho, co má za den jednu hodnotu
     .Pq Sy near-name :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1165,6 +1177,8 @@ extension FormatPage {
     breakfest 10:30
     .\" code: near-name
     lunch protien:30g
+    .\" code: near-name
+    brekfast
     .Ed
     .It
     nejvýš šest slov, která začínají nádobou nebo číslem psaným slovy a mezi nimiž je
@@ -1198,7 +1212,7 @@ extension FormatPage {
     .Ql lots ;
     u návyku je to
     .Sy unboxed-habit ,
-    a stejně tak jeho políčko dál na řádku, za nadpisem nebo nejvýš dvěma slovy, za nímž
+    a stejně tak několik návyků, každý se svou značkou, a jeho políčko dál na řádku, za nadpisem nebo nejvýš dvěma slovy, za nímž
     jsou už jen časy, štítky a další políčka:
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1212,6 +1226,24 @@ extension FormatPage {
     some water
     .\" code: uncounted
     water two
+    .\" code: unboxed-habit
+    gym done, breakfast not done
+    .Ed
+    Je to i veličina, nejvýš tři slova a na konci řádku číslo, které má aspoň dvě
+    číslice a nečísluje pokoj, stranu a podobně, nebo jedno slovo a veličina s číslem;
+    veličina času, slova a rozmezí; a návyk nebo veličina s hrnkem před
+    .Ql s ,
+    .Ql po ,
+    .Ql v
+    a podobně, slovem či dvěma a časem:
+    .\" example: errors
+    .Bd -literal -offset indent -compact
+    .\" code: uncounted
+    steps so far 8432
+    .\" code: uncounted
+    sleep last night 23:00-7:00
+    .\" code: unboxed-habit
+    gym with Petr 17:00
     .Ed
     Interpunkce, symboly, data, časy, štítky, anglické členy,
     .Ql asi ,
@@ -1882,7 +1914,14 @@ extension FormatPage {
     jiné, nebo prohozené se sousedním, anebo chybí jen háčky a čárky, ve jménech od
     čtyř písmen; ze tří písmen jsou prohozená poslední dvě; jméno na
     .Ql \-ek
-    je v jiném pádu; nebo je k deklarovanému znaménkem přilepeno další slovo.
+    je v jiném pádu; nebo je k deklarovanému přilepen čas či znaménkem další slovo.
+    První písmeno, a ve jménu o čtyřech kterékoli, je zaměněné za sousední na
+    klávesnici, za podobně znějící, nebo samohláska za samohlásku; slovo samo o sobě,
+    jako
+    .Ql bread
+    vedle
+    .Ql read ,
+    není skoro žádným jménem.
     Takové jméno se ohlásí i na textovém řádku.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1892,6 +1931,8 @@ extension FormatPage {
     breakfest 10:30
     .\" code: near-name
     [x] gym,legs
+    .\" code: near-name
+    [x] gym17:00
     .Ed
     .It Sy odd-time
     Čas psaný s tečkou, nebo s čárkou za množstvím s jednotkou či za jménem zaškrtnutého,

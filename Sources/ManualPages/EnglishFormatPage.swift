@@ -883,7 +883,8 @@ extension FormatPage {
     The date of the file is passed over; that of another day is a warning, and its
     time does not count.
     A range of no length is an error on a measure of time, and so is a length that is
-    written as a time of day.
+    written as a time of day, and a range of hours alone; each is told with what was
+    likely meant.
     .\" example: errors
     .Bd -literal -offset indent
     .\" code: bad-time
@@ -896,6 +897,8 @@ extension FormatPage {
     sleep 23:15-23:15
     .\" code: missing-amount
     sleep 7:30
+    .\" code: bad-amount
+    sleep 23-7
     .Ed
     .Sh TAGS
     .Bl -column "+word @word #word" "x" -offset indent
@@ -1143,7 +1146,10 @@ extension FormatPage {
     the name of a measure beside a number in digits with a unit that fits it,
     wherever they stand; that name at the beginning with such a number farther on;
     a number in a unit that is its name; a bare number right before it, or behind the
-    colon of a label that begins or ends with it and says that an amount follows
+    colon of a label that begins or ends with it and says that an amount follows; an
+    amount behind a verb and a name that has
+    .Ql my
+    before it, and one before a word or two and the name that it is of
     .Pq Sy misplaced-amount :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1159,6 +1165,10 @@ extension FormatPage {
     12 water
     .\" code: misplaced-amount
     Water intake: 2000
+    .\" code: misplaced-amount
+    my weight is 82.4 kg
+    .\" code: misplaced-amount
+    drank 500 ml of cold water
     .Ed
     .It
     the key of a measure apart from its number
@@ -1176,8 +1186,10 @@ extension FormatPage {
     +250
     .Ed
     .It
-    a name that is nearly declared beside an amount, a number or a time, or as the
-    key of a tag with a number, unless the two differ by the s of a plural
+    a name that is nearly declared beside an amount, a number or a time; alone on its
+    line, if it only lacks accents, or is a long one of a habit or of a measure with a
+    cup; or as the key of a tag with a number, unless that is the singular of the name
+    or the plural of what has one value a day
     .Pq Sy near-name :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1185,6 +1197,8 @@ extension FormatPage {
     breakfest 10:30
     .\" code: near-name
     lunch protien:30g
+    .\" code: near-name
+    brekfast
     .Ed
     .It
     at most six words that begin with a vessel or a number word, and hold the name of
@@ -1218,7 +1232,7 @@ extension FormatPage {
     .Ql hodně ;
     of a habit this is
     .Sy unboxed-habit ,
-    and so is its box farther on, behind a heading or at most two words, with nothing
+    and so are several habits with a mark each, and its box farther on, behind a heading or at most two words, with nothing
     but times, tags and other boxes behind it:
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1232,6 +1246,25 @@ extension FormatPage {
     some water
     .\" code: uncounted
     water two
+    .\" code: unboxed-habit
+    gym done, breakfast not done
+    .Ed
+    It is also a measure with at most three words and then a number at the end of the
+    line, which is of two digits or more and numbers no room, page or the like, or one
+    word and a measure with a number; a measure of time with words and then a range;
+    and a habit or a measure with a cup before
+    .Ql with ,
+    .Ql after ,
+    .Ql at
+    or the like, a word or two and then a time:
+    .\" example: errors
+    .Bd -literal -offset indent -compact
+    .\" code: uncounted
+    steps so far 8432
+    .\" code: uncounted
+    sleep last night 23:00-7:00
+    .\" code: unboxed-habit
+    gym with Petr 17:00
     .Ed
     Punctuation, signs, dates, times, tags, articles,
     .Ql of ,
@@ -1902,7 +1935,14 @@ extension FormatPage {
     The name of a tick is not declared, but nearly: one letter is added, left out,
     changed or swapped with its neighbour, or the letters are the same but for
     their accents, in names of four letters or more; of three letters the last two
-    are swapped; or more is stuck to a declared one with a mark.
+    are swapped; or more is stuck to a declared one, a time or a mark with more.
+    The first letter, and any in a name of four, is changed for a neighbour on the
+    keyboard, for one that sounds like it, or a vowel for a vowel; a word of its own,
+    such as
+    .Ql bread
+    beside
+    .Ql read ,
+    is near to no name.
     Such a name in a line of text is told as well.
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -1912,6 +1952,8 @@ extension FormatPage {
     breakfest 10:30
     .\" code: near-name
     [x] gym,legs
+    .\" code: near-name
+    [x] gym17:00
     .Ed
     .It Sy odd-time
     A time written with a point, or with a comma behind an amount with its unit or a

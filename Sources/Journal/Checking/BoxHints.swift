@@ -3,6 +3,7 @@ extension LineReader {
   /// A box that is none with words behind it: `[x]call`, `(x) gym`, `[v] gym`.
   func boxHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (boxStart(line, text), Int(line.end))
+    if text[start] >= 0x80, let wide = wideBox(line, text) { return wide }
     if text[start] >= 0x80, let mark = Line.boxMark(text, at: start, end) {
       let behind = start + Line.boxLength
       guard behind < end, vocabulary.match(text, at: behind, end) != nil else { return nil }
@@ -27,7 +28,9 @@ extension LineReader {
     }
     let first = Int(line.content)
     // A bullet that is stuck to its box stays one.
-    let lead = start > first && !text[start - 1].isBlank ? string(text, first, start) + " " : ""
+    // A backslash is what an exporter put before a bracket.
+    let isEscaped = start == first + 1 && text[first] == UInt8(ascii: "\\")
+    let lead = start > first && !text[start - 1].isBlank && !isEscaped ? string(text, first, start) + " " : ""
     if let time = TimeOfDay(typed: inside) {
       let box = string(text, first, place + 1)
       return Problem(
@@ -39,6 +42,46 @@ extension LineReader {
       // `(1)` may be the number of an item.
       fix: (closing != Byte.close && Int(inside) != nil ? nil : meantMark(in: inside)).map {
         (Int32(first)..<Int32(behind), "\(lead)[\($0.symbol)] ")
+      })
+  }
+
+  /// A box that ends a line, with nothing but signs between it and a place: the `[x]` of `[ ] gym -> [x]`.
+  func boxAtEnd(from start: Int, _ line: Line, _ text: Span<UInt8>) -> (mark: Mark, range: Range<Int32>)? {
+    let place = Int(line.end) - Line.boxLength
+    guard place >= start, let mark = Line.boxMark(text, at: place, Int(line.end)), mark != .none else {
+      return nil
+    }
+    var sign = start
+    while sign < place {
+      guard text[sign].isBlank || signLength(text, sign) > 0 else { return nil }
+      sign += max(1, signLength(text, sign))
+    }
+    return (mark, Int32(place)..<line.end)
+  }
+
+  /// A box in brackets of full width before a declared name, `［x］gym`, `【x】gym`.
+  private func wideBox(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    let pairs: [(opening: UInt64, closing: UInt64)] = [
+      (0xBB_BCEF, 0xBD_BCEF), (0x90_80E3, 0x91_80E3), (0x88_BCEF, 0x89_BCEF),
+    ]
+    guard let pair = pairs.first(where: { text.eightBytes(from: start) & 0xFF_FFFF == $0.opening }) else {
+      return nil
+    }
+    var place = start + 3
+    while place < end, place < start + 12, text.eightBytes(from: place) & 0xFF_FFFF != pair.closing {
+      place += 1
+    }
+    guard place < end, text.eightBytes(from: place) & 0xFF_FFFF == pair.closing,
+      case let behind = skippingBlanks(text, place + 3, end), behind < end,
+      vocabulary.match(text, at: behind, end) != nil
+    else { return nil }
+    let inside = string(text, start + 3, place).trimmed.lowercased()
+    let range = Int32(start)..<Int32(place + 3)
+    return Problem(
+      .oddBox(string(text, start, place + 3)), at: range, from: line.start,
+      fix: meantMark(in: inside == "ｘ" ? "x" : inside).map {
+        (Int32(start)..<Int32(behind), "[\($0.symbol)] ")
       })
   }
 

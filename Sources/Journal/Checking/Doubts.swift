@@ -48,7 +48,8 @@ extension LineReader {
     let rest = Int(isDoneOneOff ? tick.name.lowerBound : tick.headEnd)
     if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      if !isTold, hasText || tick.amount != nil,
+      // A sign of Tasks, `✅`, is no text.
+      if !isTold, hasText || tick.amount != nil || text[Int(line.end) - 1] >= 0x80,
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
           ?? joinedAmount(of: tick, line, text)
       {
@@ -71,8 +72,12 @@ extension LineReader {
         let told = misplaced(pieces, line, text)
       {
         doubts.append(told)
+      } else if tick.mark != .done, let told = nameBehindPicture(pieces, of: tick, line, text) {
+        doubts.append(told)
+        return
       } else if tick.mark == .done,
-        let told = nameBeforeMark(tick, line, text) ?? nameAmongSigns(pieces, of: tick, line, text)
+        let told = nameBeforeMark(tick, line, text) ?? joinedNames(pieces, line, text)
+          ?? nameAmongSigns(pieces, of: tick, line, text)
           ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
           ?? joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
           ?? numberHint(pieces, line, text) ?? priceAlone(pieces, line, text)
@@ -114,6 +119,7 @@ extension LineReader {
     }
     let start = skippingBlanks(text, Int(tick.headEnd), Int(line.end))
     if tick.mark == .done, let undone = wordsOfUndone(behind: tick, line, text) { return told(undone, .open) }
+    if let box = boxAtEnd(from: start, line, text), box.mark != tick.mark { return told(box.range, box.mark) }
     guard
       let only = onlySaid(
         of: text, from: start, Int(line.end),
@@ -169,108 +175,6 @@ extension LineReader {
     return Problem(
       .oddBox(string(text, Int(line.box), boxEnd)), at: line.box..<Int32(boxEnd),
       from: line.start, fix: (line.box..<Int32(boxed.start), "[\(boxed.mark.symbol)] "))
-  }
-
-  /// A time before a declared name that is not read as one, in a tick of no declared name: `[x] (10:30) gym`,
-  /// `[x] **10:30** gym`, `[x] 10.30 gym`, `[x] at 10:30 gym`.
-  private func timeBeforeName(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
-    var first = word(text, at: start, end)
-    if TypedWords.atTime.holds(string(text, start, min(first.end, start + 4)).lowercased()) {
-      guard let next = Cursor(first.end, upTo: end).followingWord(text) else { return nil }
-      first = next
-    }
-    var (inner, innerEnd) = (first.start, first.end)
-    while inner < innerEnd, "([<{@*_`=~\"".utf8.contains(text[inner]) { inner += 1 }
-    while innerEnd > inner, ")]>},:*_`=~\"".utf8.contains(text[innerEnd - 1]) { innerEnd -= 1 }
-    guard innerEnd > inner, text[inner].isDigit else { return nil }
-    let bare = word(text, at: inner, innerEnd)
-    let typed = string(text, inner, innerEnd)
-    guard let time = pointedTime(text, bare) ?? TimeOfDay(typed: typed),
-      case let name = skippingBlanks(text, first.end, end), name > first.end, name < end,
-      vocabulary.match(text, at: name, end) != nil
-    else { return nil }
-    let range = Int32(start)..<Int32(first.end)
-    return Problem(
-      .oddTime(string(text, start, first.end), meant: time), at: range, from: line.start,
-      fix: (range, time.description))
-  }
-
-  /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.
-  private func nameBeforeMark(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard !configuration.declaresNothing, !isImplied else { return nil }
-    let start = Int(tick.name.lowerBound)
-    let first = word(text, at: start, Int(tick.name.upperBound))
-    var place = start
-    while place < first.end, signLength(text, place) == 0 { place += 1 }
-    guard place > start, place < first.end, partsWords(text, place) || isBeforeTime(text, place, first.end),
-      let match = vocabulary.match(text, at: start, place), match.end == place
-    else { return nil }
-    // Of two words only two names are two: `read/write`.
-    if text[place] == Byte.slash,
-      first.end < Int(tick.name.upperBound) || vocabulary.match(text, at: place + 1, first.end) == nil
-    {
-      return nil
-    }
-    var behind = place
-    while behind < first.end, signLength(text, behind) > 0 { behind += signLength(text, behind) }
-    let name = string(text, start, place)
-    let rest = string(text, min(behind, first.end), first.end)
-    // A bracket stays with what is in it.
-    let fix =
-      text[place] == UInt8(ascii: "(")
-      ? (Int32(place)..<Int32(place), " ") : (first.range, rest.isEmpty ? name : "\(name), \(rest)")
-    return Problem(
-      .nearName(string(text, start, first.end), near: name), at: first.range, from: line.start, fix: fix)
-  }
-
-  /// Whether a mark that parts words stands at a place: a comma, `!`, an arrow; `read/write`, `run.sh` and `gym’s` are
-  /// words.
-  private func partsWords(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    switch text[place] {
-    case Byte.comma, Byte.slash, Byte.plus, UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),
-      UInt8(ascii: "~"), UInt8(ascii: "("), UInt8(ascii: "|"), UInt8(ascii: "&"):
-      true
-    case Byte.at: beginsTimeOrEnds(UInt8(truncatingIfNeeded: text.eightBytes(from: place) &>> 8))
-    default:
-      // An arrow or a dash.
-      text.eightBytes(from: place) & 0xFFFF == 0x86E2
-        || text.eightBytes(from: place) & 0xFE_FFFF == 0x94_80E2
-        || text.eightBytes(from: place) & 0xFF_FFFF == 0x93_80E2
-    }
-  }
-
-  /// Whether a point or a hyphen stands at a place before a time: `gym.8:10`.
-  private func isBeforeTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    guard text[place] == Byte.point || text[place] == Byte.hyphen, place + 1 < end, text[place + 1].isDigit
-    else {
-      return false
-    }
-    if case .time = readTime(text, numeral(place + 1, end), upTo: end) { return true }
-    return false
-  }
-
-  /// Whether a byte behind an `@` is the first of a time, or none of the same word; 0 is that of the text's end.
-  private func beginsTimeOrEnds(_ byte: UInt8) -> Bool { byte.isDigit || byte <= Byte.blank }
-
-  /// The declared name that a name, or its first words, is near to, with the bytes it stands for.
-  private func near(_ range: Range<Int32>, _ text: Span<UInt8>) -> (name: String, range: Range<Int32>)? {
-    var ends: [Int] = []
-    var place = Int(range.lowerBound)
-    // One blank more than the longest name has is one letter added; what is longer is near to none.
-    while place < range.upperBound, ends.count <= vocabulary.longestWordCount {
-      while place < range.upperBound, blankLength(text, place, Int(range.upperBound)) == 0 { place += 1 }
-      ends.append(place)
-      place = skippingBlanks(text, place, Int(range.upperBound))
-    }
-    for end in ends.reversed() where end - Int(range.lowerBound) <= 400 {
-      let typed = string(text, Int(range.lowerBound), end)
-      // What is declared itself, `vody`, is no slip of another name.
-      if vocabulary.subject(named: typed) == nil, let near = vocabulary.near(typed) {
-        return (near, range.lowerBound..<Int32(end))
-      }
-    }
-    return nil
   }
 
   /// Notes each run of control characters, by the first of them.

@@ -6,6 +6,8 @@ extension LineReader {
     let words = pieces.filter { if case .word = $0.role { !isGoal($0, text) } else { false } }
     if words.isEmpty, pieces.contains(where: { isGoal($0, text) }), case .measure(let measure)? = name.name,
       let amount = pieces.first(where: { if case .amount = $0.role { true } else { false } })
+        // `steps goal 10000`
+        ?? pieces.last(where: { if case .number(hasSign: false) = $0.role { true } else { false } })
     {
       return uncountedGoal(measure, amount, at: first, line, text)
     }

@@ -18,7 +18,7 @@ extension LineReader {
     let isOfWhat = saysOfWhat(subject)
     // What the amount is of, the one or the other, is not for a correction to say.
     var isSure = true
-    var found: TextPiece?
+    var (found, otherMark): (TextPiece?, Mark?)
     // Where the other one begins: at its name, or at a time before that.
     var begin: Int?
     var last = start
@@ -49,16 +49,21 @@ extension LineReader {
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         let isJoint = isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
-        guard isJoint || piece.isFiller else { return nil }
+        let mark = isJoint ? nil : markOfNeighbour(piece, text)
+        guard isJoint || piece.isFiller || mark != nil else { return nil }
+        otherMark = mark ?? otherMark
+        if case .sign = piece.role, mark != nil, found == nil { isJoined = true }
         if found == nil, isJoint { isJoined = true }
       }
       last = piece.end
     }
     guard isJoined, let found else { return nil }
+    // `[x] gym, no coffee`
+    if let otherMark, otherMark != .done, case .measure? = found.name { return nil }
     let other = begin ?? found.start
     var lead = "\n" + string(text, Int(line.start), Int(line.box))
     if statement.mark != .none {
-      lead += "[\(statement.mark.symbol)] "
+      lead += "[\((otherMark ?? statement.mark).symbol)] "
     } else if case .habit? = found.name {
       lead += "[\(Mark.done.symbol)] "
     }
@@ -124,7 +129,8 @@ extension LineReader {
       guard next < line.end else { return false }
       switch text[next].lowercased {
       case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
-        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"):
+        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"), 0xE2,
+        0xF0:
         return true
       default: return false
       }

@@ -208,26 +208,6 @@ extension LineReader {
     }
   }
 
-  /// The mark that a line about a habit is likely meant with: done, unless a word of it says that it was not.
-  private func meantMark(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Mark {
-    for (place, piece) in pieces.enumerated() where piece.name == nil {
-      let word = string(text, piece.start, piece.end).lowercased()
-      if let mark = Line.boxMark(text, at: piece.start, text.count) { return mark }
-      // A dash that parts the name from more says nothing.
-      if ["-", "–", "—"].contains(word) {
-        if place + 1 < pieces.count { continue }
-        return .open
-      }
-      switch Mark(text, piece.start, piece.end) {
-      case .skipped?: return .skipped
-      case .open?, Mark.none?: return .open
-      case .done?: break
-      case nil: if TypedWords.negations.holds(word) { return .open }
-      }
-    }
-    return .done
-  }
-
   private func hasColon(_ piece: TextPiece) -> Bool {
     if case .name(_, hasColon: true) = piece.role { true } else { false }
   }

@@ -56,12 +56,30 @@ extension LineReader {
       colon > piece.start, colon + 1 < piece.end, text[colon + 1].isDigit,
       vocabulary.match(text, at: piece.start, colon)?.end != colon,
       case let key = string(text, piece.start, colon), vocabulary.subject(named: key) == nil,
-      let near = vocabulary.near(key), case .measure(let measure)? = vocabulary.subject(named: near),
+      let near = nearName(key) ?? fourLetters(of: key),
+      case .measure(let measure)? = vocabulary.subject(named: near),
       // `step:1` and `weights:20kg` are tags of a person's own.
-      !key.hasSuffix("s") || key.dropLast() != near, key + "s" != near.lowercased()
+      !isOwn(key, beside: near, of: measure)
     else { return nil }
     let (range, name) = (Int32(piece.start)..<Int32(colon), configuration.measures[measure].name)
     return Problem(.nearName(key, near: name), at: range, from: line.start, fix: (range, name))
+  }
+
+  /// Whether a key is the plural of a value's name or the singular of one: a tag of a person's own.
+  private func isOwn(_ key: String, beside near: String, of measure: Int) -> Bool {
+    key.lowercased() + "s" == near.lowercased()
+      || configuration.measures[measure].aggregate != .sum && key.lowercased() == near.lowercased() + "s"
+  }
+
+  /// The measure's name of four letters of which a key has three, the first among them: `kcl` of `kcal`.
+  private func fourLetters(of key: String) -> String? {
+    guard key.utf8.count == 3 else { return nil }
+    let typed = Vocabulary.folded(key)
+    return vocabulary.names.first { name in
+      guard name.text.utf8.count == 4, case .measure = name.subject else { return false }
+      let folded = Vocabulary.folded(name.text)
+      return folded.first == typed.first && isOneLetterApart(folded, typed)
+    }?.text
   }
 
   /// Whether the sign of a tag stands at a place, behind a blank and before a letter.

@@ -166,7 +166,7 @@ extension LineReader {
       // The sign is a part of its own, and the word behind it is looked at next.
       let sign = text[word.start]
       let isJoint =
-        sign == Byte.colon || sign == UInt8(ascii: "~") || sign == Byte.open || sign == Byte.at
+        sign == Byte.colon || "~<>".utf8.contains(sign) || sign == Byte.open || sign == Byte.at
         || sign >= 0x80 || TextPiece.parts(sign) || TextPiece.emphasizes(sign)
       if letters < word.end, isJoint || !text[letters].isDigit {
         return piece(.sign, upTo: letters)

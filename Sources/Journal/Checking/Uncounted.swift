@@ -21,18 +21,23 @@ extension LineReader {
       return nil
     }
     if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
-      ?? spacedTag(line, text, from: start) ?? amountAlone(pieces, line, text)
-      ?? labelledAmount(pieces, line, text)
+      ?? spacedTag(line, text, from: start) ?? nameStuckToTime(pieces, line, text)
+      ?? amountAlone(pieces, line, text)
+      ?? labelledAmount(pieces, line, text) ?? saidAmount(pieces, line, text)
     {
       return told
     }
+    if let told = taggedHabit(pieces, line, text) { return told }
     if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence.
       return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
     }
-    return nearHint(pieces, line, text) ?? spelledHint(pieces, line) ?? undeclaredHint(pieces, line, text)
-      ?? todoHint(line, text) ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
+    return nearHint(pieces, line, text) ?? nearNameAlone(pieces, line, text) ?? spelledHint(pieces, line)
+      ?? undeclaredHint(pieces, line, text)
+      ?? todoHint(line, text) ?? markedHabits(pieces, line, text)
+      ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
+      ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text)
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
@@ -72,113 +77,6 @@ extension LineReader {
       case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end
     else { return nil }
     return oddRangeAlone(text, at: place, upTo: end, from: line.start)
-  }
-
-  /// A name that is nearly declared beside an amount, a number or a time.
-  func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    if let told = nearNameOfSeveralWords(pieces, line, text) { return told }
-    for (place, piece) in pieces.prefix(40).enumerated() {
-      guard let bare = bareRange(piece, text) else { continue }
-      var kinds: [Kind?] = []
-      let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
-      for place in [before, place + 1] where pieces.indices.contains(place) {
-        switch pieces[place].role {
-        case .amount(let kind): kinds.append(kind)
-        case .number, .numberWord, .time: kinds.append(nil)
-        // `two glasses of watre`
-        case .unit where place == before && endsAmountInWords(pieces[...place]): kinds.append(nil)
-        case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
-        }
-      }
-      guard !kinds.isEmpty else { continue }
-      let name = string(text, bare.lowerBound, bare.upperBound)
-      if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
-      // So much to eat is not a slip of what is done: `bread 200g`.
-      if let near = vocabulary.near(name), kinds.contains(where: { mayHave($0, near) }) {
-        // Behind other words than those of its amount it may be one of a sentence.
-        let before = pieces[..<place].filter(\.isWord)
-        let isLed = !before.isEmpty && !isAmount(before)
-        return Problem(
-          .nearName(name, near: near), at: bare.range, from: line.start,
-          fix: isLed ? nil : (bare.range, near))
-      }
-    }
-    return nil
-  }
-
-  /// Whether words may be an amount that counts before a name, which none does without a unit: `two glasses of`.
-  private func isAmount(_ words: [TextPiece]) -> Bool {
-    var hasUnit = false
-    for word in words {
-      switch word.role {
-      case .amount, .unit: hasUnit = true
-      case .numberWord, .article, .filler: break
-      case .name, .number, .time, .date, .tag, .vague, .sign, .word: return false
-      }
-    }
-    return hasUnit
-  }
-
-  /// A number and nearly the name of what is counted by number, and nothing else but times and tags: `2 coffees`.
-  private func nearNameBehindNumber(
-    _ pieces: [TextPiece], _ place: Int, _ name: String, _ line: Line, _ text: Span<UInt8>
-  ) -> Problem? {
-    guard place == 1, case .number(hasSign: false) = pieces[0].role,
-      numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
-      let near = vocabulary.near(name), case .measure(let measure)? = vocabulary.subject(named: near)
-    else { return nil }
-    let unit = amounts.facts[measure].own
-    let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
-    guard isCounted || amounts.facts[measure].hasCup else { return nil }
-    let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
-    // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
-    let number = string(text, pieces[0].start, pieces[0].end)
-    let meant = "\(near) \(isCounted ? number : undoubted(number, of: measure)[0])"
-    return Problem(
-      .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
-      fix: (range, meant))
-  }
-
-  /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.
-  private func nearNameOfSeveralWords(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard vocabulary.longestWordCount > 1 else { return nil }
-    for count in 2...vocabulary.longestWordCount where count < pieces.count {
-      guard pieces[..<count].allSatisfy({ $0.isWord && $0.name == nil && !isQuantity($0) }) else {
-        return nil
-      }
-      let kind: Kind?
-      switch pieces[count].role {
-      case .amount(let found): kind = found
-      case .number, .time: kind = nil
-      default: continue
-      }
-      let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
-      let name = string(text, pieces[0].start, pieces[count - 1].end)
-      if let near = vocabulary.near(name), mayHave(kind, near) {
-        return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
-      }
-    }
-    return nil
-  }
-
-  /// Whether parts that end with a unit end with an amount in words, `two glasses`, or are a vessel alone.
-  private func endsAmountInWords(_ pieces: ArraySlice<TextPiece>) -> Bool {
-    let before = pieces.dropLast()
-    // `half a litre`
-    if case .article? = before.last?.role, case .numberWord? = before.dropLast().last?.role { return true }
-    return switch (before.last?.role, pieces.last?.role) {
-    case (.numberWord, _), (.article, .unit(isVessel: true, _)), (nil, .unit(isVessel: true, _)): true
-    default: false
-    }
-  }
-
-  /// Whether what is named may have an amount of a kind, or a bare number.
-  private func mayHave(_ kind: Kind?, _ name: String) -> Bool {
-    switch vocabulary.subject(named: name) {
-    case .measure(let measure)?: kind == nil || kind == configuration.measures[measure].unit.kind
-    case .habit?: kind == nil || kind == .time || kind == .distance || kind == .count
-    case nil: true
-    }
   }
 
   /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
@@ -231,8 +129,10 @@ extension LineReader {
   func nameAmongSigns(
     _ pieces: [TextPiece], of tick: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    // `[x] morning gym`, `[x] went to the gym`
-    let words = pieces.drop { isWhen($0, text) || isWhose($0, text) || !$0.isCounted }.filter { piece in
+    // `[x] morning gym`, `[x] went to the gym`, `[x] DONE gym`
+    let words = pieces.drop {
+      isWhen($0, text) || isWhose($0, text) || isWordOfDone($0, text) || !$0.isCounted
+    }.filter { piece in
       switch piece.role {
       case .amount, .number: false
       // `pills x2`
@@ -250,6 +150,11 @@ extension LineReader {
       .nearName(
         string(text, Int(range.lowerBound), Int(range.upperBound)),
         near: string(text, words[0].start, words[0].end)), at: range, from: line.start)
+  }
+
+  /// Whether a word says that what follows was done: `DONE gym`, but not `No coffee`.
+  private func isWordOfDone(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareRange(piece, text).map { Mark(text, $0.lowerBound, $0.upperBound) == .done } ?? false
   }
 
   /// The hint that a line counts nothing of the name in it.

@@ -47,7 +47,7 @@ extension LineReader {
     let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
       number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
-        || isClock(text, number, end),
+        || isClock(text, number, end) || !isTimes && hours(statement, text, upTo: number) != nil,
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
     else { return }
     if case .time(let time) = readTime(text, number, upTo: end) {
@@ -64,18 +64,26 @@ extension LineReader {
     note(secondAmount: word.start..<number.end, statement, text, &rest)
   }
 
-  /// The hours between which something was, of a bare amount of time and a whole number, `22 - 6`; nil if a day has no
-  /// such hours, or each may be of its other half.
+  /// The hours between which something was, of an amount of time and a whole number, both of them bare or in hours,
+  /// `22 - 6`, `22h - 6h`; nil if a day has no such hours, or each may be of its other half.
   private func hours(
     _ statement: Statement, _ text: Span<UInt8>, upTo number: Word
   ) -> (start: TimeOfDay, end: TimeOfDay)? {
-    guard let amount = statement.amount, amount.unitText.isEmpty, let measure = amount.measure,
-      configuration.measures[measure].unit.name == Unit.hour.name, number.isWhole(text),
-      let first = Int(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound))),
-      let last = Int(string(text, number.start, number.end)), max(first, last) > 12,
-      let start = TimeOfDay(hour: first, minute: 0), let end = TimeOfDay(hour: last, minute: 0)
+    guard let amount = statement.amount, let measure = amount.measure,
+      amounts.facts[measure].own.kind == .time,
+      let first = wholeHours(text, numeral(Int(amount.range.lowerBound), Int(amount.range.upperBound))),
+      let last = wholeHours(text, number),
+      let found = hours(from: first, to: last), max(first, last) > 12 || found.start.hour > max(first, 20),
+      !amount.unitText.isEmpty || countsHours(["\(first)", "\(last)"], of: measure)
     else { return nil }
-    return (start, end)
+    return found
+  }
+
+  /// The number that a word is, perhaps with the letter of hours; nil of all else.
+  private func wholeHours(_ text: Span<UInt8>, _ word: Word) -> Int? {
+    let hasLetter = word.end - word.start > 1 && text[word.end - 1].lowercased == UInt8(ascii: "h")
+    let digits = numeral(word.start, hasLetter ? word.end - 1 : word.end)
+    return digits.isWhole(text) ? Int(string(text, digits.start, digits.end)) : nil
   }
 
   /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:

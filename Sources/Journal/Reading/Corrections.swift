@@ -55,19 +55,47 @@ extension LineReader {
       return (fault, [typed + (measure.unit.name.isEmpty ? "" : " " + unit)])
     case .malformed:
       if measure.unit.kind == .time, isHoursAndNumber(typed) { return (.lacksUnit, [typed + "m"]) }
-      if let ends = ends(ofRange: typed) {
-        guard measure.unit.name == Unit.hour.name,
-          let start = TimeOfDay(typed: "\(ends.0):00"), let end = TimeOfDay(typed: "\(ends.1):00")
-        else { return (.range, [ends.0, ends.1]) }
-        // Of a clock of twelve hours `11-7` is a night; `5-22` is of the other clock.
-        let isOfTwelve = end.hour <= 12 && start.mayBeLater(inRangeOf: start.minutes(until: end))
-        return (fault, ["\(isOfTwelve ? start.inOtherHalf : start)-\(end)"])
-      }
+      if let ends = ends(ofRange: typed) { return meantRange(ends, of: place) }
       let several = typed.replacing("*", with: "x")
       if several != typed, amount(several, of: place) != nil { return (fault, [several]) }
       return (fault, spelled(typed, measure).map { [$0] } ?? [])
     case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range, .change: return (fault, [])
     }
+  }
+
+  /// What the two numbers of a range are likely meant for: hours between which something was, in a measure of hours or
+  /// where so few minutes can hardly be meant; else one of the numbers, or those hours where they are as likely.
+  private func meantRange(
+    _ ends: (String, String), of place: Int
+  ) -> (fault: NumberFault, readings: [String]) {
+    let measure = configuration.measures[place]
+    guard measure.unit.kind == .time, let first = Int(ends.0), let last = Int(ends.1),
+      let hours = hours(from: first, to: last)
+    else { return (.range, [ends.0, ends.1]) }
+    let range = "\(hours.start)-\(hours.end)"
+    if measure.unit.name == Unit.hour.name { return (.malformed, [range]) }
+    let areFew = countsHours([ends.0, ends.1], of: place)
+    // Of lengths the greater is the second.
+    guard first < last else { return areFew ? (.malformed, [range]) : (.range, [ends.0, ends.1]) }
+    return (.range, [range] + undoubted(ends.0, of: place) + undoubted(ends.1, of: place))
+  }
+
+  /// Whether bare numbers of a measure of time are rather hours: it is counted in them, or so little of it is hardly meant.
+  func countsHours(_ numbers: [String], of place: Int) -> Bool {
+    configuration.measures[place].unit.name == Unit.hour.name
+      || numbers.contains { number in
+        amount(number, of: place).map { amounts.isDoubted($0.parts, of: place) } == true
+      }
+  }
+
+  /// The times of two hours between which something was; nil if one is none. Of a clock of twelve hours `11-7` is a night;
+  /// `5-22` is of the other clock.
+  func hours(from first: Int, to last: Int) -> (start: TimeOfDay, end: TimeOfDay)? {
+    guard let start = TimeOfDay(hour: first, minute: 0), let end = TimeOfDay(hour: last, minute: 0),
+      start != end
+    else { return nil }
+    let isOfTwelve = end.hour <= 12 && start.mayBeLater(inRangeOf: start.minutes(until: end))
+    return (isOfTwelve ? start.inOtherHalf : start, end)
   }
 
   /// The two numbers of a range, each with the unit that stands behind the second, `2-3`, `5–6km`; nil of anything else.

@@ -195,6 +195,16 @@ extension LineReader {
         return .tick(statement)
       }
     case .amount, .nothing:
+      // `8.432 steps`
+      if case .measure(let measure) = match.subject, isOneWord, case .nothing = outcome {
+        context.allowsBare = true
+        let bare = amounts.read(text, first, upTo: amountEnd, in: context)
+        if case .number(.ambiguous, _) = bare, clockAsNumber(text, first) == nil {
+          statement.subject = match.subject
+          fail(bare, measure, text, first, upTo: end, before: match, &statement, &rest)
+          return .broken(statement)
+        }
+      }
       if case .measure(let measure) = match.subject, isOneWord {
         if let clock = clockAsNumber(text, first) {
           noteOddTime(text, first.start, first.end, meant: clock, &rest)

@@ -61,12 +61,17 @@ extension LineReader {
     return first < last ? first..<last : nil
   }
 
-  /// Notes a key that is nearly a measure's name, with an amount of it; any other key is a note's own.
+  /// Notes a key that is nearly a measure's name, with an amount of it, or a habit's that is done; any other key is a note's own.
   private func noteNearKey(
     _ key: Range<Int>, _ value: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest
   ) {
     let typed = string(text, key.lowerBound, key.upperBound)
-    guard !isImplied, text[value.lowerBound].isDigit, let near = vocabulary.near(typed),
+    if !isImplied, let near = nearName(typed), case .habit? = vocabulary.subject(named: near),
+      TypedWords.fieldDone.holds(string(text, value.lowerBound, value.upperBound).lowercased())
+    {
+      return rest.note(.nearName(typed, near: near), at: key.range, fix: near)
+    }
+    guard !isImplied, text[value.lowerBound].isDigit, let near = nearName(typed),
       case .measure(let measure)? = vocabulary.subject(named: near),
       amount(string(text, value.lowerBound, value.upperBound), of: measure) != nil
     else { return }

@@ -54,8 +54,17 @@ extension LineReader {
     if isOfMinutes, own == Unit.hour.name { return nil }
     let isUnit = isOfMinutes || unit.map { isTyped(text, $0, .hourWord) } ?? false
     let behind = isUnit ? unit?.end ?? range.upperBound : range.upperBound
-    let meant = isOfMinutes || own == Unit.second.name ? minutes(like: time) : time.asLength
+    let meant =
+      isOfMinutes || own == Unit.second.name || !isUnit && isFarAboveGoal(time, of: measure)
+      ? minutes(like: time) : time.asLength
     return (meant, (range.lowerBound..<behind).range)
+  }
+
+  /// Whether a length of so many hours is ten times what the goal of a day asks for, and more.
+  private func isFarAboveGoal(_ time: TimeOfDay, of measure: Int) -> Bool {
+    // A twentieth of the goal is the least that can hardly be meant.
+    let goal = 20 * amounts.facts[measure].tiniest
+    return goal > 0 && Int(time.minutes) * Unit.minute.parts >= 10 * goal
   }
 
   /// Minutes and seconds that are written as a time of day: `1 min 30 s`.
@@ -87,6 +96,7 @@ extension LineReader {
       }
       fail(.ambiguousNumber(typed, readings: readings), range, &statement, &rest)
     case .number(let fault, let range):
+      if failAsAbout(measure, text, word, upTo: end, &statement, &rest) { return }
       // `water 2x 8:10`
       if let sign = signBehindTime(text, word, range) {
         return fail(
@@ -96,6 +106,7 @@ extension LineReader {
       failOfNumber(fault, range, measure, text, word, mayBeTime: !isAtUnit, &statement, &rest)
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
+      if failAsAbout(measure, text, word, upTo: end, &statement, &rest) { return }
       if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
         return fail(often.problem, often.range, &statement, &rest, fix: often.fix)
       }
@@ -160,6 +171,31 @@ extension LineReader {
   ) -> Bool {
     guard let time = timeWrittenOtherwise(text, word) else { return false }
     fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest, fix: time.description)
+    return true
+  }
+
+  /// Lets a line be an error since how long something took is written as about so much, `sleep 7ish hours`; false if the
+  /// word is none, or its measure not one of time.
+  private func failAsAbout(
+    _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let declared = configuration.measures[measure]
+    guard declared.unit.kind == .time else { return false }
+    let typed = string(text, word.start, word.end).lowercased()
+    guard let ish = TypedWords.hourIsh.words.first(where: typed.hasSuffix),
+      case let number = String(typed.dropLast(ish.count)), !number.isEmpty, number.utf8.allSatisfy(\.isDigit)
+    else { return false }
+    var (meant, last) = (undoubted(number, of: measure).first, word.end)
+    if let unit = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      let place = amounts.units.place(text, unit.start, unit.end), amounts.sizes[Int(place)].kind == .time
+    {
+      (meant, last) = ("\(number) \(string(text, unit.start, unit.end))", unit.end)
+    }
+    fail(
+      .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant),
+      (word.start..<last).range,
+      &statement, &rest, fix: meant)
     return true
   }
 

@@ -17,3 +17,25 @@ extension Vocabulary {
     return subjects.count == 1 ? subjects.first : nil
   }
 }
+
+extension LineReader {
+  /// The declared name that a word of a line is a slip of; nil if there is none, or if it is rather another word: one of
+  /// the language, `bread`, or one that begins with a letter, or of four letters has one, that nobody types or hears
+  /// for the other, as `later` and `soda` are none of `water` and `voda`. Calories are those of the measure that counts energy.
+  func nearName(_ typed: String) -> String? {
+    if let energy = energyMeasure(saidBy: typed) { return energy }
+    guard let near = vocabulary.near(typed), !TypedWords.ownWords.holds(typed.lowercased()) else {
+      return nil
+    }
+    return isLikelySlip(Vocabulary.folded(typed), of: Vocabulary.folded(near)) ? near : nil
+  }
+
+  /// The name of the measure that counts energy, for a word that says calories; nil of any other word.
+  private func energyMeasure(saidBy typed: String) -> String? {
+    guard 3...12 ~= typed.utf8.count, let first = typed.utf8.first?.lowercased,
+      first == UInt8(ascii: "c") || first == UInt8(ascii: "k"),
+      TypedWords.calories.holds(typed.lowercased()), vocabulary.subject(named: typed) == nil
+    else { return nil }
+    return configuration.measures.first { $0.unit.kind == .energy }?.name
+  }
+}

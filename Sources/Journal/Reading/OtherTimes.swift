@@ -169,6 +169,13 @@ extension LineReader {
       if let time = TimeOfDay(typed: typed) { return time }
     }
     if typed.hasSuffix("z"), typed.contains(":") { typed.removeLast() }
+    // The letter O is typed for a nought: `10:3O`.
+    if typed.contains(":"), typed.contains("o"),
+      case let digits = typed.replacing("o", with: "0"),
+      digits.utf8.allSatisfy({ $0.isDigit || $0 == Byte.colon })
+    {
+      typed = digits
+    }
     if typed.hasSuffix("am") || typed.hasSuffix("pm"), 3...4 ~= typed.count - 2,
       let number = Int(typed.dropLast(2)), number % 100 < 60
     {
@@ -200,70 +207,6 @@ extension LineReader {
       typed[mark] != "." || typed.hasSuffix("m")
     else { return nil }
     return TimeOfDay(typed: "\(typed[..<mark]):\(typed[typed.index(after: mark)...])")
-  }
-
-  /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
-  @inline(never)
-  func noteTimeOfTick(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
-  ) {
-    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied else {
-      return
-    }
-    if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
-    if let hour = hourOfPart(text, word, upTo: end) {
-      return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
-    }
-    let isPrice = isPrice(text, word, upTo: end)
-    if noteTimeBeforeText(text, word, &rest) || noteShortLength(text, word, &rest) { return }
-    guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
-    if !isPrice, notePointedTime(text, word, &rest) { return }
-    guard
-      let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
-        ?? clockWithoutColon(text, word)
-    else { return }
-    noteOddTime(text, word.start, word.end, meant: time, &rest)
-  }
-
-  /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
-  private func noteShortLength(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
-    let typed = string(text, word.start, word.end)
-    guard isHoursAndNumber(typed), !typed.lowercased().hasSuffix("h"), text[word.start] != UInt8(ascii: "0"),
-      let hours = Int(typed.prefix { $0.isNumber }), hours < LineReader.leastHour
-    else { return false }
-    rest.note(.secondAmount(typed), at: word.range, fix: typed + "m")
-    return true
-  }
-
-  /// Notes a time with a comma and more stuck to it, `8:10,legs`; false if a word is none.
-  func noteTimeBeforeText(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
-    guard let parted = parted(text, word),
-      case .time(let time) = readTime(text, parted.first, upTo: parted.first.end)
-    else { return false }
-    noteOddTime(text, word.start, word.end, meant: time.time, fix: parted.fix, &rest)
-    return true
-  }
-
-  /// The part of a word before a comma in it, and the word with a blank behind that; nil of a word without one.
-  func parted(_ text: Span<UInt8>, _ word: Word) -> (first: Word, fix: String)? {
-    guard
-      let mark = (word.start..<word.end - 1).first(where: {
-        text[$0] == Byte.comma || text[$0] == UInt8(ascii: ";")
-      }),
-      mark > word.start
-    else { return nil }
-    return (
-      numeral(word.start, mark), "\(string(text, word.start, mark + 1)) \(string(text, mark + 1, word.end))"
-    )
-  }
-
-  /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.
-  private func clockWithoutColon(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-    guard word.end - word.start == 4, word.isWhole(text),
-      let number = Int(string(text, word.start, word.end)),
-      number.isMultiple(of: 5), text[word.start] == UInt8(ascii: "0") || !number.isMultiple(of: 50)
-    else { return nil }
-    return TimeOfDay(hour: number / 100, minute: number % 100)
   }
 
   /// Whether the word before a place says that a time follows: `v 8.10`.

@@ -5,7 +5,7 @@ extension TypedWords {
   /// Words before a time of day.
   package static let atTime = Translated(["at", "@", "from"], cs: ["v", "ve", "od"])
 
-  static let aroundTime = Translated(["around", "about"], cs: ["kolem", "okolo"])
+  static let aroundTime = Translated(["around", "about", "by"], cs: ["kolem", "okolo"])
 
   /// Words before the time at which something began, and before the one at which it ended.
   package static let since = Translated(["at", "@", "from", "since"], cs: ["v", "ve", "od"])

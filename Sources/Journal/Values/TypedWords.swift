@@ -45,11 +45,11 @@ package enum TypedWords {
 
   /// Words for a tick and for none, as other programs write them and as people do.
   package static let done = Translated(
-    ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅"], cs: ["ano", "hotovo", "splněno"])
+    ["done", "x", "[x]", "yes", "y", "true", "✓", "✔", "✅", "🟩", "🟢"], cs: ["ano", "hotovo", "splněno"])
   package static let skipped = Translated(["skipped", "skip", "[-]"], cs: ["vynecháno"])
   package static let open = Translated(["open", "[ ]", "☐", "⬜", "⬜️", "◻", "◻️", "▢", "□", "🔲"], cs: [])
   package static let notDone = Translated(
-    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "×", "❌", "🚫", "👎"], cs: ["ne"])
+    ["no", "n", "false", "0", "-", "✗", "✘", "✖", "✖️", "×", "❌", "🚫", "👎", "🟥", "🔴"], cs: ["ne"])
 
   /// The values by which a field of front matter says that a habit is done, and that it is not, as YAML has them.
   static let fieldDone = Translated(["true", "yes", "x", "done"], cs: [])
@@ -243,8 +243,11 @@ package enum TypedWords {
   static let gramsOtherwise = ["gm", "gms", "grm"]
   /// The words beside a value that make a change of it: `weight 0.5 kg down`.
   static let changes = Translated(
-    ["down", "up", "lost", "gained", "less", "lighter", "heavier"],
-    cs: ["dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala"]
+    ["down", "up", "lost", "gained", "less", "lighter", "heavier", "loss", "gain", "lose", "losing"],
+    cs: [
+      "dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala", "úbytek",
+      "přírůstek",
+    ]
   ).orPlain
   /// The words before an amount that is to be taken away.
   static let minus = Translated(["minus"], cs: ["mínus"])
@@ -319,8 +322,11 @@ package enum TypedWords {
 
   /// The words of a label that say that how much there was follows: `water intake: 2000`.
   static let howMuch = Translated(
-    ["intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily"],
-    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní"]
+    [
+      "intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily",
+      "distance",
+    ],
+    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní", "vzdálenost"]
   ).orPlain
 
   /// The words that may stand between a name and its number, and say when, how often or about how much.
@@ -358,7 +364,7 @@ extension Translated<[String]> {
   }
 
   /// The same words, those of Czech also without the accents that a keyboard may lack.
-  fileprivate var orPlain: Self {
+  var orPlain: Self {
     let plain = cs.map { word in
       String(String.UnicodeScalarView(word.unicodeScalars.map(withoutMark)))
     }

@@ -34,7 +34,7 @@ import Testing
     ("water 250, 300, 500", "entry water 250 ml =250 {300, 500} !second-amount"),
     ("steps 20 + 15", "entry steps 20 =20 {+ 15} !second-amount"),
     ("steps 5000 and 3000", "entry steps 5000 =5000 {and 3000} !second-amount"),
-    ("sleep 11 to 7", "entry sleep 11 h =11 {to 7} !second-amount"),
+    ("sleep 11 to 7", "entry sleep 11 h =11 {to 7} !odd-time"),
     ("sleep 23 – 7", "entry sleep 23 h =23 {– 7} !odd-time"),
     ("water 250ml and 3 friends", "entry water 250 ml =250 {and 3 friends}"),
     ("coffee 2 to go", "entry coffee 2 ml =2 {to go} !tiny-amount"),

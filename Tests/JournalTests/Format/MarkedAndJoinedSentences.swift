@@ -134,4 +134,40 @@ import Testing
   func whatNobodyReaches(_ text: String, _ expected: String) {
     #expect(doubts(text).joined(separator: "; ") == expected)
   }
+
+  // Several habits with marks are parted with them; what is planned is open, and a day of rest is left out.
+  @Test(arguments: [
+    ("gym ✅ read ❌", "unboxed-habit > [x] gym\n[ ] read"),
+    ("gym: ✅ read: ❌", "unboxed-habit > [x] gym\n[ ] read"),
+    ("- gym ✅ read ✅", "unboxed-habit > - [x] gym\n- [x] read"),
+    ("gym x read x", "unboxed-habit > [x] gym\n[x] read"),
+    ("gym done, read not done", "unboxed-habit > [x] gym\n[ ] read"),
+    ("gym 17:00 done, read skipped", "unboxed-habit > [x] gym 17:00\n[-] read"),
+    ("done gym, read", "unboxed-habit > [x] gym\n[x] read"),
+    ("Done: gym, read", "unboxed-habit > [x] gym\n[x] read"),
+    ("hotovo gym a read", "unboxed-habit > [x] gym\n[x] read"),
+    ("gym, read done", "unboxed-habit > [x] gym\n[x] read"),
+    ("gym done, read", "unboxed-habit"), ("yes gym no read", "unboxed-habit > [x] gym\n[ ] read"),
+    ("gym done by read only", ""), ("✓ gym ✗ read", "glued-lines > ✓ gym\n[ ] read"),
+    ("[x] read, gym no", "glued-lines > [x] read\n[ ] gym no"), ("[x] gym 💪 read", ""),
+    ("[x] gym, no coffee", ""),
+    ("gym 0/1", "unboxed-habit > [ ] gym 0/1"), ("gym tonight", "unboxed-habit > [ ] gym tonight"),
+    ("gym planned", "unboxed-habit > [ ] gym planned"), ("gym tmrw", "unboxed-habit > [ ] gym tmrw"),
+    ("gym brzy", "unboxed-habit > [ ] gym brzy"), ("gym: rest", "unboxed-habit > [-] gym: rest"),
+    ("gym pauza", "unboxed-habit > [-] gym pauza"),
+  ])
+  func aHabitWithAMark(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("🟥 gym", Mark.open), ("going to gym 17:00", .open), ("tomorrow: gym 17:00", .open), ("🟩 gym", .done),
+    ("zítra gym 17:00", .open),
+  ])
+  func theMarkThatIsMeant(_ line: String, _ mark: Mark) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12") ?? .first
+    let problems = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day)
+    #expect(problems.map(\.kind) == [.unboxedHabit("gym", mark)])
+  }
 }

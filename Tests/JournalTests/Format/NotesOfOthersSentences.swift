@@ -119,6 +119,8 @@ private func untagged(_ note: String, _ tag: String) -> [String] {
 
   @Test func aKeyThatIsNearlyAMeasureIsTold() {
     #expect(codes("---\nwather: 250\n---\n") == ["near-name"])
+    #expect(codes("---\ngmy: true\n---\n") == ["near-name"])
+    #expect(codes("---\ngmy: 3 times\n---\n") == [])
     #expect(codes("---\nwather: nice\nrating: 5\nstage: 2\n---\n") == [])
   }
 }

@@ -74,7 +74,15 @@ import Testing
     ("lunch protien:30g", "near-name > lunch protein:30g"), ("soup kcla:300", "near-name > soup kcal:300"),
     ("[x] breakfast 10:30 protien:30g kcal:400", "near-name > [x] breakfast 10:30 protein:30g kcal:400"),
     ("water 250ml protien:3g", "near-name > water 250ml protein:3g"), ("[x] gym with:5", ""),
-    ("step:1 open the box", ""), ("[x] gym weights:20kg", ""), ("[x] gmy", "near-name > [x] gym"),
+    ("lunch kcals:500", "near-name > lunch kcal:500"), ("kcals 500", "near-name > kcal 500"),
+    ("[x] breakfast kcl:500", "near-name > [x] breakfast kcal:500"),
+    ("[x] breakfast proteins:20g", "near-name > [x] breakfast protein:20g"),
+    ("lunch cal:650", "near-name > lunch kcal:650"), ("lunch 600 cal", "near-name"),
+    ("cal 600", "near-name > kcal 600"),
+    ("[x] breakfast 500 cal", "misplaced-amount > [x] breakfast kcal:500"),
+    ("[x] breakfast 10:30 oatmeal, 500 kalorií", "misplaced-amount > [x] breakfast 10:30 oatmeal, kcal:500"),
+    ("a cal a day", ""), ("lunch mcl:500", ""), ("step:1 open the box", ""), ("[x] gym weights:20kg", ""),
+    ("[x] gmy", "near-name > [x] gym"),
     ("[x] gum", ""), ("[x] gy", ""),
     ("2 coffees", "near-name"),
     ("3 waters", "near-name > water 3cup"), ("3 waters 08:10", "near-name > water 3cup 08:10"),
@@ -145,4 +153,55 @@ import Testing
 
   // "A tag whose key is a habit counts nothing, and is told."
   @Test func aTagOfAHabit() { #expect(told("evening gym:yes") == ["text [gym:yes] !unboxed-habit"]) }
+
+  /// The page's configuration with what is drunk by the cup.
+  private let drinks =
+    water.replacing("measure coffee", with: "measure coffee alias káva cup 150ml")
+    + "\nhabit snack alias snídaně"
+
+  // Rule 5: a name that is typed without the marks of its letters, and a long one with a letter amiss, alone on a line.
+  @Test(arguments: [
+    ("kava", "near-name > káva"), ("snidane", "near-name > [x] snídaně"),
+    ("- snidane +doma", "near-name > - [x] snídaně +doma"),
+    ("coffe", "near-name > coffee"), ("brekfast", "near-name > [x] breakfast"), ("Workouts", ""),
+    ("Weights", ""),
+    ("kava:", ""), ("kava.", ""), ("reed", ""), ("brekfast was good", ""),
+  ])
+  func aNameNearlyAlone(_ line: String, _ expected: String) {
+    #expect(doubts(line, drinks).joined(separator: "; ") == expected)
+  }
+
+  // Numbers and times farther on than right behind their name.
+  @Test(arguments: [
+    ("kcal lunch 600", "uncounted"), ("steps so far 8432", "uncounted"), ("kroky zatím dnes 8432", ""),
+    ("water before bed 250", "uncounted"), ("water intake 2000", "uncounted"),
+    ("sleep good 7.5", "uncounted"),
+    ("sleep last night 7.5", "uncounted"), ("run distance: 5", "misplaced-amount"),
+    ("weight on empty stomach 82.4", "uncounted"), ("coffees today: 2", "near-name"),
+    ("iced coffee 2", "uncounted"),
+    ("tempo run 8", "uncounted"), ("2 black coffees", "near-name"), ("protein after gym 95", ""),
+    ("my steps were 8432", "uncounted"), ("today's weight is 82.4", "uncounted"),
+    ("my weight is 82.4 kg", "misplaced-amount"), ("My weight is 82.4 kg today.", "misplaced-amount"),
+    ("my sleep was 7 h", "misplaced-amount"), ("My run today was 5 km", "misplaced-amount"),
+    ("drank 500 ml of cold water", "misplaced-amount"),
+    ("vypil jsem 500 ml studené water", "misplaced-amount"),
+    ("Chapter on sleep 3", ""), ("Run to platform 9", ""), ("Water damage in room 204", ""),
+    ("Sleep deprivation study 2019", ""), ("Sleep score 85", ""), ("Next run 8", ""),
+    ("Coffee and cake 120", ""), ("water filter 1200", ""),
+    ("Run errands at 10", ""),
+    ("Running a fever 38.5", ""), ("run id 1234", ""), ("Test run 3", ""),
+    ("coffee with Jana 10:00-11:00", ""), ("Part coffee 2", ""),
+    ("Coffee at Studio 54", ""), ("water main burst at street 1250", ""),
+    ("mixed 500 ml of milk and water", ""),
+    ("sleep last night 23:00-7:00", "uncounted"), ("sleep in bed 23:15-06:45", "uncounted"),
+    ("sleep on the couch 23:00-7:00", "uncounted"),
+    ("gym with Petr 17:00", "unboxed-habit > [x] gym with Petr 17:00"),
+    ("gym s Petrem 17:00", "unboxed-habit > [x] gym s Petrem 17:00"),
+    ("coffee after lunch 13:00", "uncounted"),
+    ("káva po obědě 13:00", "uncounted"), ("Coffee with Jana", ""), ("Read emails from Petr 10:00", ""),
+    ("Sleep study results 9:00", ""), ("coffee machine service 9:00", ""), ("steps goal 10000", "uncounted"),
+  ])
+  func aNumberFartherOn(_ line: String, _ expected: String) {
+    #expect(doubts(line, drinks).joined(separator: "; ") == expected)
+  }
 }

@@ -149,4 +149,44 @@ import Testing
   func whatLooksMeant(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
+
+  // "Any box before a declared name": what is stuck to a name or stands before it makes a one-off that is told.
+  @Test(arguments: [
+    ("[x] gym17:00", "near-name > [x] gym 17:00"), ("[x] breakfast8:00", "near-name > [x] breakfast 8:00"),
+    ("[ ] gym17:00", "near-name > [ ] gym 17:00"), ("[x] gym2", "near-name"),
+    ("gym17:00", "unboxed-habit > [x] gym 17:00"),
+    ("coffee8:10", "near-name > coffee 8:10"), ("gymnast8:10", ""), ("[x] 🏋️ Gym", "near-name"),
+    ("[ ] 🏋️ Gym", "near-name"), ("[-] 🏋️ Gym 17:00", "near-name"), ("[ ] 🎁 gym bag", ""),
+    ("[ ] ~~gym~~", ""), ("[x] gyms", "near-name > [x] gym"), ("[x] gyms are closed", ""),
+    ("[x] DONE gym", "near-name"),
+    ("[x] hotovo gym", "near-name"), ("[x] No coffee", ""), ("[x] water >2l", "misplaced-amount"),
+    ("water >2l", "misplaced-amount"),
+    ("[x] water and coffee", "glued-lines > [x] water\n[x] coffee"),
+    ("- [x] water & gym", "glued-lines > - [x] water\n- [x] gym"),
+    ("[x] water a gym 8:00", "glued-lines > [x] water\n[x] gym 8:00"), ("[x] steps and gym", "glued-lines"),
+    ("[x] water and plants", ""), ("[ ] water and coffee", ""),
+  ])
+  func aOneOffThatIsAName(_ line: String, _ expected: String) {
+    let more = water.replacing("measure coffee", with: "measure coffee cup 150ml")
+    #expect(doubts(line, more).joined(separator: "; ") == expected)
+  }
+
+  // Boxes and marks of other writings, and times behind a habit that has one.
+  @Test(arguments: [
+    ("[ ] gym ✅", "contradicting-ticks"), ("[x] gym ✅", ""), ("[x] gym ❌", "contradicting-ticks"),
+    ("[ ] gym -> [x]", "contradicting-ticks"), ("[ ] gym → [x]", "contradicting-ticks"), ("[x] gym [x]", ""),
+    ("[ ] gym legs [x]", ""), ("［x］gym", "odd-box > [x] gym"), ("【x】gym", "odd-box > [x] gym"),
+    ("【 】 gym", "odd-box > [ ] gym"), ("【x】 novel", ""),
+    ("[x] breakfast 10", "odd-time > [x] breakfast 10:00"),
+    ("[x] breakfast 9", "odd-time > [x] breakfast 09:00"), ("[x] dinner 8", "odd-time > [x] dinner 20:00"),
+    ("[x] breakfast 2", ""), ("[x] breakfast 10 eggs", ""), ("[x] gym 10", ""),
+    ("[x] breakfast by 10", "odd-time > [x] breakfast by 10:00"), ("[x] breakfast by 10 people", ""),
+    ("[x] breakfast 10:3O", "odd-time > [x] breakfast 10:30"),
+    ("water 250ml 8:10hod", "odd-time > water 250ml 08:10"), ("[x] gym 1O:30", "odd-time > [x] gym 10:30"),
+    ("- #gym 17:00", "unboxed-habit > - [x] #gym 17:00"), ("- #gym", ""), ("- #gym legs 17:00", ""),
+    ("#gym 17:00", ""),
+  ])
+  func boxesAndTimesOfOthers(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
 }

@@ -21,6 +21,8 @@ import Testing
     measure d3 "vitamin D3" unit mcg
     measure mood unit points mean
     measure yoga unit min
+    measure spánek goal 7h30m
+    measure cvičení goal 30min
     habit meds "Morning meds"
     habit htp "5-HTP"
     habit brunch "2nd breakfast"
@@ -79,7 +81,11 @@ import Testing
     ("water 2x250ml x2", "second-amount"), ("water 40oz tumbler x2", "second-amount"),
     ("weight 12 st 7", "second-amount > weight 12 st 7lb"), ("weight 12st7", "unknown-unit > weight 12st7lb"),
     ("sleep 22 - 6", "odd-time > sleep 22:00-06:00"), ("sleep 6 - 14", "uncounted"),
-    ("sleep 40 - 22", "absurd-total; second-amount"), ("water 22 - 6", "second-amount"),
+    ("spánek 23 až 7", "odd-time > spánek 23:00-07:00"), ("spánek 23 to 7", "odd-time > spánek 23:00-07:00"),
+    ("sleep 11 - 7", "odd-time > sleep 23:00-07:00"), ("spánek 22h - 6h", "odd-time > spánek 22:00-06:00"),
+    ("sleep 22h až 6h", "odd-time > sleep 22:00-06:00"), ("sleep 7h - 6h", "second-amount"),
+    ("cvičení 20 - 5", "second-amount"), ("sleep 40 - 22", "absurd-total; second-amount"),
+    ("water 22 - 6", "second-amount"),
     ("protein 18gm", "unknown-unit > protein 18g"), ("water 25Oml", "unknown-unit > water 250ml"),
     ("water 2;5 l", "bad-amount"), ("2;5 water 250ml", "bad-time > 02:05 water 250ml"),
     ("[x] 10000 steps", "misplaced-amount"), ("[x] 30 min gym", "near-name"),
@@ -93,7 +99,16 @@ import Testing
     ("morning med talk", ""), ("vitamin D 50km", ""), ("coffee 4.50 EUR", "uncounted"),
     ("[\u{2714}\u{FE0F}] gym", "odd-box > [x] gym"), ("[x] ~~gym~~", "near-name"), ("[x] `gym`", "near-name"),
     ("water 2 - 3 glasses", "uncounted"), ("water - 3 glasses", "misplaced-amount"),
-    ("`water` 250ml", "misplaced-amount"), ("<water> 250ml", "misplaced-amount"),
+    ("\\[x] gym", "odd-box > [x] gym"), ("\\[ ] gym", "odd-box > [ ] gym"),
+    ("sleep 7ish hours", "missing-amount > sleep 7 hours"), ("spánek 7ish", "missing-amount > spánek 7h"),
+    ("cvičení 20-ish min", "missing-amount > cvičení 20 min"),
+    ("sleep 8ish 7h", "missing-amount > sleep 8 7h"),
+    ("weight loss 1kg", "uncounted"), ("weight gain of 1kg", "misplaced-amount"),
+    ("weight úbytek 1kg", "uncounted"),
+    ("cvičení 7:30", "missing-amount > cvičení 7 min 30 s"),
+    ("cvičení 0:45", "missing-amount > cvičení 0h45m"),
+    ("spánek 7:30", "missing-amount > spánek 7h30m"), ("`water` 250ml", "misplaced-amount"),
+    ("<water> 250ml", "misplaced-amount"),
   ])
   func isToldWithWhatWasMeant(_ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)
@@ -129,6 +144,12 @@ import Testing
     ("run 5-6km", .badAmount("5-6km", .range, readings: ["5km", "6km"])),
     ("run 1,5-2", .badAmount("1,5-2", .range, readings: ["1,5", "2"])),
     ("sleep 9-17", .badAmount("9-17", .malformed, readings: ["09:00-17:00"])),
+    ("spánek 23-7", .badAmount("23-7", .malformed, readings: ["23:00-07:00"])),
+    ("spánek 11-7", .badAmount("11-7", .malformed, readings: ["23:00-07:00"])),
+    ("spánek 10–6", .badAmount("10–6", .malformed, readings: ["22:00-06:00"])),
+    ("spánek 7-8", .badAmount("7-8", .range, readings: ["07:00-08:00", "7h", "8h"])),
+    ("cvičení 10-11", .badAmount("10-11", .range, readings: ["10:00-11:00", "10", "11"])),
+    ("cvičení 20-15", .badAmount("20-15", .range, readings: ["20", "15"])),
     ("sleep 9-30", .badAmount("9-30", .range, readings: ["9", "30"])),
     ("sleep 7h30", .badAmount("7h30", .lacksUnit, readings: ["7h30m"])),
     ("sleep 7h30'", .badAmount("7h30'", .malformed, readings: ["7h30m"])),

@@ -81,6 +81,13 @@ extension Words {
   private func refusal(of line: String, _ problem: Problem) -> String? {
     switch problem.kind {
     case .unboxedHabit(let habit, let mark):
+      let lines = problem.fix.map(line.applying)?.split(separator: "\n").map(String.init) ?? []
+      if lines.count > 1 {
+        let commands = lines.map(addCommand).joined(separator: say(" and ", " a "))
+        return say(
+          "each habit needs a box and a line of its own; write \(commands)",
+          "každý návyk potřebuje políčko a vlastní řádek; napište \(commands)")
+      }
       let mended = mendedCommand(line, problem)
       let proposed =
         (mark == .done ? [doneCommand(habit)] : []) + (mended == addCommand(line) ? [] : [mended])

@@ -1,0 +1,168 @@
+/// Lines of text with a name that is nearly declared.
+extension LineReader {
+  /// A name that is nearly declared beside an amount, a number or a time.
+  func nearHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    if let told = nearNameOfSeveralWords(pieces, line, text) { return told }
+    for (place, piece) in pieces.prefix(40).enumerated() {
+      guard let bare = bareRange(piece, text) ?? caloriesRange(piece, text) else { continue }
+      var kinds: [Kind?] = []
+      let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
+      for beside in [before, place + 1] where pieces.indices.contains(beside) {
+        switch pieces[beside].role {
+        case .amount(let kind): kinds.append(kind)
+        // `One step at a time`, and `call Walter 17:00`
+        case .numberWord where pieces[(place + 1)...].contains(where: \.isPlain): break
+        case .time where isProperName(piece, pieces, text): break
+        case .number, .numberWord, .time: kinds.append(nil)
+        // `two glasses of watre`
+        case .unit where beside == before && endsAmountInWords(pieces[...beside]): kinds.append(nil)
+        case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
+        }
+      }
+      guard !kinds.isEmpty else { continue }
+      let name = string(text, bare.lowerBound, bare.upperBound)
+      if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
+      // So much to eat is not a slip of what is done: `bread 200g`.
+      if let near = nearName(name), kinds.contains(where: { mayHave($0, near) }) {
+        // Behind other words than those of its amount it may be one of a sentence.
+        let before = pieces[..<place].filter(\.isWord)
+        let isLed = !before.isEmpty && !isAmount(before)
+        return Problem(
+          .nearName(name, near: near), at: bare.range, from: line.start,
+          fix: isLed ? nil : (bare.range, near))
+      }
+    }
+    return nil
+  }
+
+  /// The bytes of a unit that stands for calories and is no measure's name, `kcals`; nil of any other part.
+  private func caloriesRange(_ piece: TextPiece, _ text: Span<UInt8>) -> Range<Int>? {
+    guard case .unit(isVessel: false, isLong: true) = piece.role,
+      TypedWords.calories.holds(string(text, piece.start, piece.end).lowercased())
+    else { return nil }
+    return piece.start..<piece.end
+  }
+
+  /// Whether a word is written with a capital behind another one, as the names of people are.
+  private func isProperName(_ word: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard text[word.start].isASCIILetter, text[word.start].lowercased != text[word.start] else {
+      return false
+    }
+    return pieces.contains { $0.isPlain && $0.start < word.start }
+  }
+
+  /// Whether words may be an amount that counts before a name, which none does without a unit: `two glasses of`.
+  private func isAmount(_ words: [TextPiece]) -> Bool {
+    var hasUnit = false
+    for word in words {
+      switch word.role {
+      case .amount, .unit: hasUnit = true
+      case .numberWord, .article, .filler: break
+      case .name, .number, .time, .date, .tag, .vague, .sign, .word: return false
+      }
+    }
+    return hasUnit
+  }
+
+  /// A number and nearly the name of what is counted by number, and nothing else but times and tags: `2 coffees`.
+  private func nearNameBehindNumber(
+    _ pieces: [TextPiece], _ place: Int, _ name: String, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard place == 1, case .number(hasSign: false) = pieces[0].role,
+      numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
+      let near = nearName(name), case .measure(let measure)? = vocabulary.subject(named: near)
+    else { return nil }
+    let unit = amounts.facts[measure].own
+    let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
+    guard isCounted || amounts.facts[measure].hasCup else { return nil }
+    let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
+    // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
+    let number = string(text, pieces[0].start, pieces[0].end)
+    let meant = "\(near) \(isCounted ? number : undoubted(number, of: measure)[0])"
+    return Problem(
+      .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
+      fix: (range, meant))
+  }
+
+  /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.
+  private func nearNameOfSeveralWords(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard vocabulary.longestWordCount > 1 else { return nil }
+    for count in 2...vocabulary.longestWordCount where count < pieces.count {
+      guard pieces[..<count].allSatisfy({ $0.isWord && $0.name == nil && !isQuantity($0) }) else {
+        return nil
+      }
+      let kind: Kind?
+      switch pieces[count].role {
+      case .amount(let found): kind = found
+      case .number, .time: kind = nil
+      default: continue
+      }
+      let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
+      let name = string(text, pieces[0].start, pieces[count - 1].end)
+      if let near = nearName(name), mayHave(kind, near) {
+        return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
+      }
+    }
+    return nil
+  }
+
+  /// Whether parts that end with a unit end with an amount in words, `two glasses`, or are a vessel alone.
+  private func endsAmountInWords(_ pieces: ArraySlice<TextPiece>) -> Bool {
+    let before = pieces.dropLast()
+    // `half a litre`
+    if case .article? = before.last?.role, case .numberWord? = before.dropLast().last?.role { return true }
+    return switch (before.last?.role, pieces.last?.role) {
+    case (.numberWord, _), (.article, .unit(isVessel: true, _)), (nil, .unit(isVessel: true, _)): true
+    default: false
+    }
+  }
+
+  /// Whether what is named may have an amount of a kind, or a bare number.
+  private func mayHave(_ kind: Kind?, _ name: String) -> Bool {
+    switch vocabulary.subject(named: name) {
+    case .measure(let measure)?: kind == nil || kind == configuration.measures[measure].unit.kind
+    case .habit?: kind == nil || kind == .time || kind == .distance || kind == .count
+    case nil: true
+    }
+  }
+
+  /// A line that is nearly a name and nothing else but times and tags: one typed without the marks of its letters, `kava`,
+  /// and a long one with one letter amiss, `brekfast`, of a habit or of what is drunk by the cup.
+  func nearNameAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let first = pieces.first, first.isPlain, first.start == Int(line.content) else { return nil }
+    let words = pieces.prefix(while: \.isPlain)
+    guard words.count <= min(vocabulary.longestWordCount, 4),
+      !pieces.dropFirst(words.count).contains(where: \.isSaid),
+      let last = words.last, text[last.end - 1] != Byte.colon,
+      last.end >= line.end || text[last.end] != Byte.colon && !text[last.end].endsPhrase
+    else { return nil }
+    let name = string(text, first.start, last.end)
+    guard let near = nameAlone(name), let subject = vocabulary.subject(named: near) else { return nil }
+    let range = Int32(first.start)..<Int32(last.end)
+    switch subject {
+    case .habit:
+      return Problem(
+        .nearName(name, near: near), at: range, from: line.start,
+        fix: (range, "[\(Mark.done.symbol)] \(near)"))
+    case .measure(let measure):
+      return Problem(
+        .nearName(name, near: near), at: range, from: line.start,
+        fix: amounts.facts[measure].hasCup ? (range, near) : nil)
+    }
+  }
+
+  /// The declared name that a line of nothing else is nearly.
+  private func nameAlone(_ typed: String) -> String? {
+    guard let near = nearName(typed) else { return nil }
+    if vocabulary.subject(butForMarks: typed) != nil { return near }
+    // `Workouts` is a heading.
+    guard typed.count > 4, near.count > 5, !typed.lowercased().hasPrefix(near.lowercased()) else {
+      return nil
+    }
+    switch vocabulary.subject(named: near) {
+    case .habit?: return near
+    case .measure(let measure)?: return amounts.facts[measure].hasCup ? near : nil
+    case nil: return nil
+    }
+  }
+}

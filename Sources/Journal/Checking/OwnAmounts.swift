@@ -1,0 +1,81 @@
+/// Amounts of another measure in a line that counts, in a unit that is its name: `[x] breakfast 450 kcal`.
+extension LineReader {
+  /// The first amount of a line in a unit that is the name of another measure: `soup with bread 500kcal`.
+  func ownAmount(
+    among pieces: [TextPiece], of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    for piece in pieces where !isImplied {
+      if let told = ownAmount(piece, of: statement, line, text) { return told }
+    }
+    return nil
+  }
+
+  /// An amount in a unit that is the name of another measure.
+  func ownAmount(
+    _ piece: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .amount(let kind) = piece.role else { return nil }
+    var unit = piece.end
+    while unit > piece.start, text[unit - 1].isLetterLike { unit -= 1 }
+    guard unit < piece.end,
+      case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
+      statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
+    else { return nil }
+    // The word is a name with a number of its own: `protein 30 kcal 500`.
+    if let next = nextPiece(of: text, from: piece.end, Int(line.end)),
+      case .number(hasSign: false) = next.role
+    {
+      return Problem(
+        .uncounted(name: configuration.measures[measure].name), at: Int32(unit)..<Int32(piece.end),
+        from: line.start)
+    }
+    let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
+    return Problem(
+      .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,
+      fix: number.utf8.allSatisfy(\.isDigit)
+        ? placeOfTag(for: piece, line, text).map { place in
+          tagged(place, "\(name):\(number)", of: statement, line, text)
+        } : nil)
+  }
+
+  /// The correction that puts a tag in the place of an amount; where that alone made a tick of a habit's line, with the
+  /// box that makes one.
+  private func tagged(
+    _ place: Range<Int32>, _ tag: String, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> (Range<Int32>, String) {
+    guard line.shape == .plain, statement.mark == .done, statement.amount != nil else { return (place, tag) }
+    let lead = string(text, Int(line.content), Int(place.lowerBound))
+    return (line.content..<place.upperBound, "[\(Mark.done.symbol)] \(lead)\(tag)")
+  }
+
+  /// The bytes in whose place a tag would count as an amount is meant to: without a `~` before it, and without the
+  /// brackets around it, within which no tag counts; nil where more stands in these.
+  private func placeOfTag(for amount: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
+    var (start, end) = (amount.start, amount.end)
+    if start > 0, text[start - 1] == UInt8(ascii: "~") { start -= 1 }
+    if start > 0, end < line.end, TextPiece.opens(text[start - 1]), TextPiece.closes(text[end]) {
+      (start, end) = (start - 1, end + 1)
+    }
+    let isApart = start == 0 || text[start - 1].isBlank
+    return isApart && (end >= line.end || !TextPiece.closes(text[end])) ? Int32(start)..<Int32(end) : nil
+  }
+
+  /// A bare number before a word for calories, of the measure that counts energy: `[x] breakfast 500 cal`.
+  func calories(
+    _ number: TextPiece, _ word: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .number(hasSign: false) = number.role, case .word = word.role,
+      let bare = bareRange(word, text),
+      TypedWords.calories.holds(string(text, bare.lowerBound, bare.upperBound).lowercased()),
+      let measure = configuration.measures.firstIndex(where: { $0.unit.kind == .energy }),
+      statement.subject != .measure(measure)
+    else { return nil }
+    let (name, typed) = (configuration.measures[measure].name, string(text, number.start, number.end))
+    let both = TextPiece(role: number.role, start: number.start, end: bare.upperBound)
+    return Problem(
+      .misplacedAmount(measure: name, amount: typed), at: both.range, from: line.start,
+      fix: typed.utf8.allSatisfy(\.isDigit)
+        ? placeOfTag(for: both, line, text).map { tagged($0, "\(name):\(typed)", of: statement, line, text) }
+        : nil)
+  }
+}

@@ -1,0 +1,83 @@
+/// Times in other writings than the format's right behind the name of a habit with a box.
+extension LineReader {
+  /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
+  @inline(never)
+  func noteTimeOfTick(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) {
+    guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied else {
+      return
+    }
+    if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
+    if let hour = hourOfPart(text, word, upTo: end) {
+      return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
+    }
+    if let hour = hourOfHabit(text, word, upTo: end, statement) {
+      return noteOddTime(text, word.start, word.end, meant: hour, &rest)
+    }
+    let isPrice = isPrice(text, word, upTo: end)
+    if noteTimeBeforeText(text, word, &rest) || noteShortLength(text, word, &rest) { return }
+    guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
+    if !isPrice, notePointedTime(text, word, &rest) { return }
+    guard
+      let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
+        ?? clockWithoutColon(text, word)
+    else { return }
+    noteOddTime(text, word.start, word.end, meant: time, &rest)
+  }
+
+  /// The hour that a number behind a habit is, with nothing but tags behind it, where the habit has a time and that is
+  /// within three hours of it: `[x] breakfast 10`; nil of any other word.
+  private func hourOfHabit(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement
+  ) -> TimeOfDay? {
+    guard case .habit(let habit)? = statement.subject, let usual = configuration.habits[habit].time,
+      word.end - word.start <= 2, word.isWhole(text), let typed = Int(string(text, word.start, word.end)),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    let hours = typed < 12 ? [typed, typed + 12] : [typed]
+    return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }
+      .first { abs(Int($0.minutes) - Int(usual.minutes)) <= 180 }
+  }
+
+  /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
+  private func noteShortLength(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
+    let typed = string(text, word.start, word.end)
+    guard isHoursAndNumber(typed), !typed.lowercased().hasSuffix("h"), text[word.start] != UInt8(ascii: "0"),
+      let hours = Int(typed.prefix { $0.isNumber }), hours < LineReader.leastHour
+    else { return false }
+    rest.note(.secondAmount(typed), at: word.range, fix: typed + "m")
+    return true
+  }
+
+  /// Notes a time with a comma and more stuck to it, `8:10,legs`; false if a word is none.
+  func noteTimeBeforeText(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
+    guard let parted = parted(text, word),
+      case .time(let time) = readTime(text, parted.first, upTo: parted.first.end)
+    else { return false }
+    noteOddTime(text, word.start, word.end, meant: time.time, fix: parted.fix, &rest)
+    return true
+  }
+
+  /// The part of a word before a comma in it, and the word with a blank behind that; nil of a word without one.
+  func parted(_ text: Span<UInt8>, _ word: Word) -> (first: Word, fix: String)? {
+    guard
+      let mark = (word.start..<word.end - 1).first(where: {
+        text[$0] == Byte.comma || text[$0] == UInt8(ascii: ";")
+      }),
+      mark > word.start
+    else { return nil }
+    return (
+      numeral(word.start, mark), "\(string(text, word.start, mark + 1)) \(string(text, mark + 1, word.end))"
+    )
+  }
+
+  /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.
+  private func clockWithoutColon(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    guard word.end - word.start == 4, word.isWhole(text),
+      let number = Int(string(text, word.start, word.end)),
+      number.isMultiple(of: 5), text[word.start] == UInt8(ascii: "0") || !number.isMultiple(of: 50)
+    else { return nil }
+    return TimeOfDay(hour: number / 100, minute: number % 100)
+  }
+}
