@@ -94,7 +94,7 @@ extension LineReader {
     guard start < end else { return false }
     if text[start] == UInt8(ascii: "(") { start += 1 }
     if end - start > 3, ",:;)".utf8.contains(text[end - 1]) { end -= 1 }
-    guard 3...9 ~= end - start else { return false }
+    guard 3...12 ~= end - start else { return false }
     return TypedWords.paces.holds(string(text, start, end).lowercased())
   }
 

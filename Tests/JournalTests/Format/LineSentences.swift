@@ -104,6 +104,7 @@ import Testing
     "run 5km 5:30 per km", "run 5km 5:30 na km", "run 5km 5:30 /km", "run 5km 5:30 min/km",
     "run 5km 5:30 min /km", "run 5km 8:50 per mile", "run 5km 5:30 za km", "run 5km tempo 5:30",
     "run 5km pace: 10:15", "run 5km pace 05:30", "run 5km avg. 5:30", "run 5km průměr 5:30",
+    "run 5km průměrně 5:30",
     "run 5km 5:30 tempo",
     "run 5km 05:30 average pace", "run 5km 5:30 easy pace, cold", "run 5km avg pace of 5:30",
     "run 5km (pace 5:30)",
