@@ -1229,9 +1229,10 @@ extension FormatPage {
     .\" code: unboxed-habit
     gym done, breakfast not done
     .Ed
-    Je to i veličina, nejvýš tři slova a na konci řádku číslo, které má aspoň dvě
+    Je to i veličina, dvě či tři slova, nebo jedno, které říká jak či kdy, a na konci
+    řádku číslo, které má aspoň dvě
     číslice a nečísluje pokoj, stranu a podobně, nebo jedno slovo a veličina s číslem;
-    veličina času, slova a rozmezí; a návyk nebo veličina s hrnkem před
+    veličina času, slova a rozmezí; a návyk před
     .Ql s ,
     .Ql po ,
     .Ql v

@@ -1249,10 +1249,10 @@ extension FormatPage {
     .\" code: unboxed-habit
     gym done, breakfast not done
     .Ed
-    It is also a measure with at most three words and then a number at the end of the
-    line, which is of two digits or more and numbers no room, page or the like, or one
+    It is also a measure with two or three words, or one that says how or when it was,
+    and then a number at the end of the line, which is of two digits or more and numbers no room, page or the like, or one
     word and a measure with a number; a measure of time with words and then a range;
-    and a habit or a measure with a cup before
+    and a habit before
     .Ql with ,
     .Ql after ,
     .Ql at

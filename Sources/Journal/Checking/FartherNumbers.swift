@@ -17,10 +17,8 @@ extension LineReader {
       return measure.told ?? uncounted(words[0], line)
     }
     guard words.count == 3, words[0].isPlain, !isNumbered(words[0], text), !isPlanned(words[0], text),
-      case .measure? = words[1].name
-    else {
-      return nil
-    }
+      case .measure? = words[1].name, bareWord(words[0], text).map(TypedWords.errands.holds) != true
+    else { return nil }
     return uncounted(words[1], line)
     func measure(of piece: TextPiece, _ text: Span<UInt8>) -> (place: Int, told: Problem?)? {
       if case .measure(let place)? = piece.name { return (place, nil) }
@@ -66,12 +64,13 @@ extension LineReader {
     guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return false }
     let saysHow = words.allSatisfy { piece in
       isWhen(piece, text)
-        || bareWord(piece, text).map { TypedWords.howMuch.holds($0) || TypedWords.copulas.holds($0) } == true
+        || bareWord(piece, text).map(TypedWords.howMuch.holds) == true || isCopula(piece, text)
     }
     if saysHow { return true }
-    // `Coffee and cake 120`, and `water filter 1200`
+    // `Coffee and cake 120`
     if words.contains(where: { isJoint($0, text) }) { return false }
-    if words.count == 1, amounts.facts[measure].own.kind == .volume { return false }
+    // One word alone makes another thing of most names: `water filter 1200`, `protein bar 25`, `weight limit 23`.
+    if words.count == 1, bareWord(last, text).map(TypedWords.tellsWhich) != true { return false }
     guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofOtherValues.holds) == true }) else {
       return false
     }
@@ -119,11 +118,12 @@ extension LineReader {
   }
 
   private func isCopula(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    bareWord(piece, text).map(TypedWords.copulas.holds) == true
+    bareWord(piece, text).map { TypedWords.copulas.holds($0) || TypedWords.equals.holds($0) } == true
   }
 
   /// A name and a time that ends the line, with at most three words between them: hours between which it was, of what takes
-  /// time, `sleep in bed 23:15-06:45`; a time behind words that say with whom or after what, `gym with Petr 17:00`.
+  /// time, `sleep in bed 23:15-06:45`; of a habit a time behind words that say with whom or after what, `gym with Petr
+  /// 17:00`.
   func fartherTime(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard pieces.contains(where: { if case .time = $0.role { true } else { false } }) else { return nil }
     let words = pieces.filter { if case .time = $0.role { true } else { $0.isCounted } }
@@ -138,7 +138,6 @@ extension LineReader {
     case .measure(let measure):
       guard
         isRange && amounts.facts[measure].own.kind == .time
-          || isLed && !isRange && amounts.facts[measure].hasCup
       else {
         return nil
       }

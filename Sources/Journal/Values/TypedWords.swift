@@ -60,75 +60,6 @@ package enum TypedWords {
   static let boxSkipped = Translated(["-", "–", "—", "−"], cs: [])
   static let boxOpen = Translated(["", "_", "."], cs: [])
 
-  /// Words of prose that say that something was left out, and that it was not done.
-  static let leftOut = Translated(
-    ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed"],
-    cs: [
-      "vynecháno", "vynechána", "vynechán", "vynechány", "vynechal", "vynechala", "vynechám", "přeskočeno",
-      "zrušeno", "zrušena", "zrušen", "zrušeny", "odpadlo", "odpadla", "odpadl", "odpadly",
-    ]
-  ).orPlain
-  /// Words right behind an amount and its name that make a sentence of them, or another name.
-  static let goesOn = Translated(
-    [
-      "cost", "costs", "leaked", "leaks", "broke", "spilled", "spilt", "starts", "begins", "would", "will",
-      "could", "should", "per", "vest", "loss", "gain", "challenge", "limit",
-    ],
-    cs: [
-      "stojí", "stála", "stálo", "stály", "vytekl", "vytekla", "vyteklo", "vytekly", "rozbil", "rozbila",
-      "rozbilo", "začíná", "začne", "bude", "budou", "by", "limit",
-    ]
-  ).orPlain
-  static let copulas = Translated(
-    ["was", "were", "is", "are", "got"], cs: ["byl", "byla", "bylo", "byly", "je", "jsou"])
-  /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
-  static let shut = Translated(["closed"], cs: ["zavřeno", "volno"]).orPlain
-  /// All that a line says behind what counts, where it was not done.
-  static let undone = Translated(
-    [
-      "not done", "not yet", "not today", "not finished", "didn't go", "didn’t go", "didnt go",
-      "didn't do it",
-      "didn’t do it", "didn't happen", "didn’t happen", "did not go", "did not happen", "missed",
-      "forgot", "failed",
-    ],
-    cs: [
-      "nestihl", "nestihla", "nestihl jsem", "nestihla jsem", "nestihnuto", "nebylo", "nebyl jsem",
-      "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno",
-    ]
-  ).orPlain
-  /// The bytes that the words of `undone` begin with: most text begins with another.
-  static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
-  static let negations = Translated(
-    [
-      "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later",
-    ],
-    cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
-      "možná", "později",
-    ]
-  ).orPlain
-  /// Words for a goal.
-  static let goal = Translated(["goal", "goals", "target"], cs: ["cíl", "cíle", "cil"])
-  /// Words before the most that it may be, and before the least.
-  static let atMost = Translated(
-    [
-      "at most", "max", "max.", "maximum", "limit", "under", "below", "most", "up to", "less than",
-      "fewer than", "no more than", "not more than",
-    ],
-    cs: [
-      "nejvýš", "nejvýše", "nejvíc", "nejvíce", "maximálně", "pod", "do", "méně než", "míň než", "ne víc než",
-      "ne více než",
-    ]
-  ).orPlain
-  static let atLeast = Translated(
-    ["at least", "min", "min.", "minimum", "over", "above", "more than", "no less than", "not less than"],
-    cs: ["aspoň", "alespoň", "minimálně", "nejméně", "nad", "přes", "víc než", "více než"]
-  ).orPlain
-  /// Words that say that one was reached.
-  static let reached = Translated(
-    ["reached", "met", "hit", "made", "done"], cs: ["splněn", "splněno", "dosažen", "dosaženo", "hotovo"])
-
   /// Words that agree to what a question proposes.
   package static let agreed = Translated(["y", "yes"], cs: ["a", "ano"])
 
@@ -311,38 +242,6 @@ package enum TypedWords {
   /// The words that are not counted among those of a short line.
   static let fillers = Translated(
     ["a", "an", "the", "of", "about", "around", "at", "@"], cs: ["asi", "kolem"])
-
-  /// The words before a name that say whose it is, or when.
-  static let whose = Translated(
-    ["my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to"],
-    cs: [
-      "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
-    ]
-  ).orPlain
-
-  /// The words of a label that say that how much there was follows: `water intake: 2000`.
-  static let howMuch = Translated(
-    [
-      "intake", "count", "amount", "number", "duration", "length", "level", "value", "consumption", "daily",
-      "distance",
-    ],
-    cs: ["příjem", "počet", "množství", "délka", "hodnota", "spotřeba", "denní", "vzdálenost"]
-  ).orPlain
-
-  /// The words that may stand between a name and its number, and say when, how often or about how much.
-  static let whens = Translated(
-    [
-      "today", "tonight", "this", "morning", "afternoon", "evening", "noon", "midnight", "night", "yesterday",
-      "ca",
-      "cca",
-      "circa", "approx", "x", "×", "total", "only", "just", "almost", "nearly", "roughly", "over",
-    ],
-    cs: [
-      "dnes", "ráno", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera", "zhruba",
-      "celkem",
-      "krát", "zatím", "jen", "jenom", "pouze", "skoro", "téměř", "přibližně", "přes",
-    ]
-  ).orPlain
 
   /// The occasion that a plan of meals may be for, besides today and the week.
   package static let eatingOut = Translated(["out"], cs: ["ven"])
