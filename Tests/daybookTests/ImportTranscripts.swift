@@ -101,7 +101,7 @@ private let export = """
     #expect(
       Run("import a.json --declare", in: files).output == """
         daybook.conf:2: habit kitchenClosed "Kitchen closed"
-        2026-01-12.txt:1: [x] Kitchen closed source:json id:2026-01-12-kitchenClosed
+        2026-01-12.txt:1: [x] kitchenClosed source:json id:2026-01-12-kitchenClosed
 
         """)
     let backup = Run("export --format json", in: files).output

@@ -114,13 +114,15 @@ struct MarkWords {
     _ place: Int, time: TimeOfDay? = nil, text: String = "", in draft: inout DayDraft
   ) throws(CommandError) -> Bool {
     let reading = draft.reader.read(draft.file.lines[place], of: draft.file)
-    if let time, reading.mark == .done, reading.length != nil, reading.time != time {
+    let hasLength = reading.mark == .done && reading.length != nil
+    if hasLength, let time, reading.time != time {
       let (path, range) = (draft.path, draft.file.source.text(reading.timeRange))
       throw CommandError { $0.hasRange(range, file: path, line: place + 1) }
     }
     guard
       let change = draft.file.setting(
-        mark, time: time.map(draft.style.text(of:)), text: text, inLine: place, by: draft.reader)
+        mark, time: hasLength ? nil : time.map(draft.style.text(of:)), text: text, inLine: place,
+        by: draft.reader)
     else { return false }
     var broken: [Problem] = []
     do throws(CommandError) {
