@@ -108,3 +108,15 @@ extension PresentLines.Saying {
     )
   }
 }
+
+extension PresentLines {
+  /// Whether a day says anything of what a record of a table with a row a day is of: of its habit or measure, or, where
+  /// the record is a total that holds them, of what counts for it.
+  func says(_ subject: Reference, of record: ImportedRecord, by reader: LineReader) -> Bool {
+    if subjects.contains(subject) { return true }
+    guard record.own.holdsShares else { return false }
+    return subjects.contains {
+      $0.measure.map { reader.configuration.measures[$0].lends?.measure == subject.measure } ?? false
+    }
+  }
+}
