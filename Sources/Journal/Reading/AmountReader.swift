@@ -33,9 +33,9 @@ package struct AmountReader: Sendable {
     var turns: [Day] = []
     for measure in measures {
       configuration.eachTurnOfCups(of: measure) { turns.append($0) }
-      // Of goals only those that `tiniest` and `farthest` ask for.
+      // Of goals only those that what is told of a bare number asks for.
       switch configuration.measures[measure].unit.kind {
-      case .time, .volume, .distance: configuration.eachTurnOfGoals(of: measure) { turns.append($0) }
+      case .time, .volume, .distance, .count: configuration.eachTurnOfGoals(of: measure) { turns.append($0) }
       default: break
       }
     }
@@ -181,6 +181,7 @@ package struct AmountReader: Sendable {
       guard let measure = amount.measure.map({ configuration.measures[$0] }) else { return true }
       return !measure.cups.isEmpty || !measure.unitSizes.isEmpty
         || [.time, .distance, .volume].contains(measure.unit.kind)
+        || measure.unit.kind == .count && !measure.goals.isEmpty
     }
   }
 

@@ -7,9 +7,9 @@ extension LineReader {
     _ rest: inout LineRest
   ) {
     if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
-      next.end - next.start >= 3, string(text, next.start, next.end).count >= 3,
+      next.end - next.start >= 3, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end)),
+      string(text, next.start, next.end).count >= 3,
       let near = nearUnit(string(text, next.start, next.end), configuration.measures[measure]),
-      holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end)),
       !TypedWords.goal.holds(string(text, next.start, next.end).lowercased())
     {
       rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)

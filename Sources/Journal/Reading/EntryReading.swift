@@ -195,19 +195,15 @@ extension LineReader {
         return .tick(statement)
       }
     case .amount, .nothing:
-      // `8.432 steps`
-      if case .measure(let measure) = match.subject, isOneWord, case .nothing = outcome {
-        context.allowsBare = true
-        let bare = amounts.read(text, first, upTo: amountEnd, in: context)
-        if case .number(.ambiguous, _) = bare, clockAsNumber(text, first) == nil {
-          statement.subject = match.subject
-          fail(bare, measure, text, first, upTo: end, before: match, &statement, &rest)
-          return .broken(statement)
-        }
-      }
       if case .measure(let measure) = match.subject, isOneWord {
+        context.allowsBare = true
         if let clock = clockAsNumber(text, first) {
           noteOddTime(text, first.start, first.end, meant: clock, &rest)
+        } else if case .nothing = outcome,
+          case .number(.ambiguous, _) = amounts.read(text, first, upTo: amountEnd, in: context)
+        {
+          // `8.432 steps`, which behind the name is as doubtful
+          rest.note(.uncounted(name: configuration.measures[measure].name), at: first.range)
         } else if !isBeforeAmount(match, measure, text, end) {
           rest.note(
             misplaced(first.start..<amountEnd, of: measure, text), at: (first.start..<amountEnd).range)

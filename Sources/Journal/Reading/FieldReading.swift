@@ -65,16 +65,18 @@ extension LineReader {
   private func noteNearKey(
     _ key: Range<Int>, _ value: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest
   ) {
-    let typed = string(text, key.lowerBound, key.upperBound)
-    if !isImplied, let near = nearName(typed), case .habit? = vocabulary.subject(named: near),
-      TypedWords.fieldDone.holds(string(text, value.lowerBound, value.upperBound).lowercased())
-    {
-      return rest.note(.nearName(typed, near: near), at: key.range, fix: near)
+    let said = string(text, value.lowerBound, value.upperBound)
+    // Most fields of a note have another value.
+    guard !isImplied, text[value.lowerBound].isDigit || TypedWords.fieldDone.holds(said.lowercased()) else {
+      return
     }
-    guard !isImplied, text[value.lowerBound].isDigit, let near = nearName(typed),
-      case .measure(let measure)? = vocabulary.subject(named: near),
-      amount(string(text, value.lowerBound, value.upperBound), of: measure) != nil
-    else { return }
+    let typed = string(text, key.lowerBound, key.upperBound)
+    guard let near = nearName(typed) else { return }
+    switch vocabulary.subject(named: near) {
+    case .habit? where !text[value.lowerBound].isDigit: break
+    case .measure(let measure)? where amount(said, of: measure) != nil: break
+    case .habit, .measure, nil: return
+    }
     rest.note(.nearName(typed, near: near), at: key.range, fix: near)
   }
 

@@ -35,9 +35,11 @@ extension LineReader {
       word.end - word.start <= 2, word.isWhole(text), let typed = Int(string(text, word.start, word.end)),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
     else { return nil }
-    let hours = typed < 12 ? [typed, typed + 12] : [typed]
-    return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }
-      .first { abs(Int($0.minutes) - Int(usual.minutes)) <= 180 }
+    let hours = 1..<12 ~= typed ? [typed, typed + 12] : [typed]
+    return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }.first { hour in
+      let apart = abs(Int(hour.minutes) - Int(usual.minutes))
+      return min(apart, 1440 - apart) <= 180
+    }
   }
 
   /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.

@@ -173,7 +173,8 @@ import Testing
 
   // Numbers and times farther on than right behind their name.
   @Test(arguments: [
-    ("kcal lunch 600", "uncounted"), ("steps so far 8432", "uncounted"), ("kroky zatím dnes 8432", ""),
+    ("8.432 steps", "uncounted"), ("kcal lunch 600", "uncounted"), ("steps so far 8432", "uncounted"),
+    ("kroky zatím dnes 8432", ""),
     ("water before bed 250", "uncounted"), ("water intake 2000", "uncounted"),
     ("sleep good 7.5", "uncounted"), ("protein bar 25", ""), ("kcal deficit 500", ""),
     ("weight limit 23", ""),
