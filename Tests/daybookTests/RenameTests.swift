@@ -146,6 +146,14 @@ import Testing
     #expect(files["/log/2026-01-11 (1).txt"] == "run 2km 08:00\nrun 3km 09:00\n")
   }
 
+  @Test func aCopyThatCannotBeRenamedStaysAsItIs() {
+    let files = daybook(["daybook.conf": "habit gym\n", "2026-01-11.txt": "[x] gym\n"])
+    files.put([0xFF, 0xFE, 0x67, 0], at: "/log/2026-01-11 (1).txt")
+    let run = Run("rename gym training --yes", in: files)
+    #expect(run.status == 0 && files["/log/2026-01-11.txt"] == "[x] training\n", "\(run.errors)")
+    #expect(run.errors.contains("2026-01-11 (1).txt"), "\(run.errors)")
+  }
+
   @Test func withoutAConfigurationTheLinesAreEnough() {
     let files = daybook([
       "2026-01-10.txt": "[x] gym\nrun 5km\n", "2026-01-11.txt": "[x] gym\nrun 6km\n[ ] swim 1km\n",

@@ -121,7 +121,12 @@ struct RenamingPlan {
       guard let bytes = try daybook.contentsIfAny(of: oddity.path) else { continue }
       let file = DayFile(bytes, at: Path(oddity.path))
       if let day {
-        add(oddity.path, file, try renaming.edits(in: file, at: oddity.path, of: day))
+        // One that cannot be renamed stays as it is, and is told as a copy.
+        guard ForeignText(bytes) == nil, case .renamed(let edits) = renaming.outcome(for: file, of: day)
+        else {
+          continue
+        }
+        add(oddity.path, file, edits)
       } else if let subject = Vocabulary(ConfigurationReading(file).configuration).subject(named: old),
         let edits = file.renaming(subject, from: old, to: renaming.new)?.edits
       {
