@@ -40,8 +40,6 @@ package struct ConfigurationChange: Sendable {
   package static var keywords: [String] { Setting.words + declarations + parts }
   /// The words of those that declare something.
   package static var declarations: [String] { ConfigurationLine.declarations }
-  /// Those that declare a habit or measure.
-  package static var subjects: [String] { ConfigurationLine.subjects }
   /// The words for one part of a line that declares something: the presets of a measure, the last day of anything.
   package static let parts = ["presets", "end"]
   /// Those behind which the name of a habit or measure comes.

@@ -31,14 +31,13 @@ extension Words {
   func nowUncounted(_ names: [ImpliedName], program: String = "daybook") -> String? {
     guard !names.isEmpty else { return nil }
     let shown = names.prefix(Self.mostNames)
-    let commands = listed(
-      shown.map { inQuotes("\(program) config \($0.words)") }, say("and", "a"))
     let left = names.count - shown.count
-    let more = left == 0 ? "" : say(", and \(number(left)) more", " a \(number(left)) dalších")
+    let more = "\(number(left)) \(say("more", czech(left, "další", "další", "dalších")))"
+    let commands = listed(
+      shown.map { inQuotes("\(program) config \($0.words)") } + (left == 0 ? [] : [more]), say("and", "a"))
     return say(
-      "only what daybook.conf declares counts from now on; what counted before is declared by \(commands)\(more)",
-      "od teď se počítá jen to, co deklaruje daybook.conf; co se počítalo dosud, deklaruje \(commands)\(more)"
-    )
+      "only what daybook.conf declares counts from now on; what counted before is declared by \(commands)",
+      "od teď se počítá jen to, co deklaruje daybook.conf; co se počítalo dosud, deklaruje \(commands)")
   }
 
   /// So many names are each shown with a command.

@@ -44,7 +44,7 @@ struct DrinkCommand: Writer {
     let daybook = try Daybook(in: world)
     let water = try daybook.naming(in: &world) { _ throws(CommandError) in
       guard let water = daybook.configuration.water else {
-        try daybook.refuseIfMistyped("water")
+        try daybook.refuseIfMistyped("water", "voda")
         throw CommandError { $0.noWater }
       }
       return water

@@ -171,7 +171,10 @@ struct WritableDaybook {
     let change = changedDay(day, from: before, to: after)
     let reached = GoalsReached(
       before: change.before, after: change.after, configuration: daybook.configuration)
-    for goal in reached.goals where !wasCelebrated(goal.measure, on: day, in: &world) {
+    for goal in reached.goals {
+      let memory = day == daybook.today ? celebrations(of: goal.measure) : nil
+      if memory?.remembered().today.contains(where: { $0.topic == .met }) == true { continue }
+      keep(memory, in: &world)
       let measure = daybook.configuration.measures[goal.measure]
       let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
       let sentence = daybook.words.goalReached(amount, of: measure.title, on: day, today: daybook.today)
@@ -186,20 +189,23 @@ struct WritableDaybook {
       before: interpreter.read(before, of: day).record, after: interpreter.read(after, of: day).record)
   }
 
-  /// Whether a goal of today was celebrated before, though a line may have been taken away since; if it was not, it is
-  /// now, and neither a later line nor a reminder does it again.
-  private func wasCelebrated(_ measure: Int, on day: Day, in world: inout World) -> Bool {
-    guard day == daybook.today, let stateFolder else { return false }
-    let memory = ReminderMemory(
-      files: files, stateFolder: stateFolder, daybook: daybook.folder, day: day,
-      measure: daybook.configuration.measures[measure].name)
-    if memory.remembered().today.contains(where: { $0.topic == .met }) { return true }
+  /// What was said today of a measure, also of lines that were taken away since; nil where nothing can be kept.
+  private func celebrations(of measure: Int) -> ReminderMemory? {
+    stateFolder.map {
+      ReminderMemory(
+        files: files, stateFolder: $0, daybook: daybook.folder, day: daybook.today,
+        measure: daybook.configuration.measures[measure].name)
+    }
+  }
+
+  /// Keeps that a goal of today is celebrated: neither a later line nor a reminder does it again.
+  private func keep(_ memory: ReminderMemory?, in world: inout World) {
+    guard let memory else { return }
     let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
     do throws(FileTrouble) { try memory.remember([Spoken(minute: minute, topic: .met)]) } catch {
-      guard daybook.configuration.remind.rhythm != .off else { return false }
+      guard daybook.configuration.remind.rhythm != .off else { return }
       world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
     }
-    return false
   }
 
   /// The badges that a change has earned, or why they could not be kept.

@@ -47,8 +47,7 @@ import Testing
       run.status == 2
         && run.errors.contains(
           """
-          'water' is declared by daybook.conf:2, which has an error and is opened by 'daybook edit config': \
-          'mll' is not a unit
+          daybook.conf:2, which declares 'water', has an error ('daybook edit config' opens it): 'mll' is not a unit
           """),
       "\(run.errors)")
   }
@@ -61,11 +60,33 @@ import Testing
     for _ in 0..<2 {
       let run = Run("site -o /pages", in: files)
       #expect(run.status == 0 && run.errors.contains("daybook.conf:2"), "\(run.errors)")
+      #expect(run.errors.contains("2026-01-11.txt:1"), "\(run.errors)")
     }
     files["/log/2026-01-12.txt"] = "[x] read 26:10\n"
     let run = Run("site -o /pages", in: files)
     #expect(
       run.errors.contains("2026-01-11.txt:1") && run.errors.contains("2026-01-12.txt:1"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["name gym", "aim gym", "group gym"])
+  func onlyWhatNamesSomethingIsLookedUp(_ setting: String) {
+    let files = daybook(["daybook.conf": "daybook 1\nhabit gym 25:99\n"])
+    #expect(!Run("config \(setting)", in: files).errors.contains("which declares"))
+  }
+
+  @Test(arguments: [
+    "measure\twater\tgoal 2l every", "measure voda goal 2l every", "measure w \"Water\" goal 2l every",
+  ])
+  func aDrinkNamesTheLineThatDeclaresTheWater(_ line: String) {
+    let run = Run("drink 250ml", in: daybook(["daybook.conf": "daybook 1\n\(line)\nhabit gym\n"]))
+    #expect(run.status == 2 && run.errors.contains("daybook.conf:2, which declares"), "\(run.errors)")
+  }
+
+  @Test func ofManyNamesFiveAreShown() {
+    let names = ["alfa", "beta", "gama", "delta", "eps", "zeta", "eta"]
+    let files = daybook(["2026-01-11.txt": names.map { "\($0) 5km\n" }.joined()])
+    let told = Run("--lang cs config habit read", in: files).errors
+    #expect(told.hasSuffix("„daybook config measure eps unit km“ a 2 další\n"), "\(told)")
   }
 
   @Test func anEmptyFolderIsNoFolder() {

@@ -26,7 +26,8 @@ struct WritingDoubt {
     }
     guard let problem = absurd(file), absurd(before) == nil else { return nil }
     question = { $0.message(for: problem) }
-    error = CommandError { $0.message(for: problem) + " " + $0.leftToThePerson }
+    let command = day == daybook.today ? "daybook edit" : "daybook edit \(day)"
+    error = CommandError { $0.message(for: problem) + " " + $0.leftToThePerson(command) }
   }
 
   /// A time of the small hours that is typed when they are over, and so is of the coming night; nil of any other, and
@@ -90,10 +91,10 @@ extension Words {
   fileprivate var writeItAnyway: String { say("Write it anyway? [y/N]", "Přesto to zapsat? [a/N]") }
 
   /// Said behind a question that nobody can be asked.
-  fileprivate var leftToThePerson: String {
+  fileprivate func leftToThePerson(_ command: String) -> String {
     say(
-      "Nothing was written; if it is right, 'daybook edit' opens the file",
-      "Nic se nezapsalo; je-li to správně, soubor otevře „daybook edit“")
+      "Nothing was written; if it is right, \(inQuotes(command)) opens the file",
+      "Nic se nezapsalo; je-li to správně, soubor otevře \(inQuotes(command))")
   }
 
   /// Said where a doubtful line is not to be written.

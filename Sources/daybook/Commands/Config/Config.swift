@@ -88,7 +88,9 @@ struct ConfigCommand: Writer {
   ) throws(CommandError) -> ExitStatus {
     let daybook = writable.daybook
     if SettingList.isFolder(key) { throw CommandError { $0.folderIsNoLine } }
-    if let name = values.first { try daybook.refuseIfMistyped(name) }
+    if let name = values.first, ConfigurationChange.naming.contains(key.lowercased()) {
+      try daybook.refuseIfMistyped(name)
+    }
     let path = FileName.configuration
     let change: ConfigurationChange
     let values = try dated(key, ConfigNames(daybook.configuration).values(values, of: key), daybook)

@@ -38,16 +38,25 @@ extension Daybook {
 
   /// Refuses a name that a line of the configuration declares which could not be read: to declare it once more mends
   /// nothing.
-  func refuseIfMistyped(_ name: String) throws(CommandError) {
+  func refuseIfMistyped(_ names: String...) throws(CommandError) {
+    for name in names { try refuseIfMistyped(name) }
+  }
+
+  private func refuseIfMistyped(_ name: String) throws(CommandError) {
     guard let file = configurationFile, Vocabulary(configuration).subject(named: name) == nil else { return }
     for problem in configurationProblems.map(\.problem) where problem.severity == .error {
       guard let line = problem.line.map({ Int($0) }),
-        case let words = file.text(ofLine: line).lowercased().split(separator: " ").map(String.init),
-        words.count > 1, words[1] == name.lowercased(), ConfigurationChange.subjects.contains(words[0])
+        let words = file.configurationWords.first(where: { $0.first?.line == line }),
+        words.contains(where: { $0.isDeclared && Vocabulary.folded($0.text) == Vocabulary.folded(name) })
       else { continue }
       throw CommandError { $0.mistyped(name, by: problem, line: line + 1) }
     }
   }
+}
+
+extension ConfigurationWord {
+  /// Whether its line declares it as a name, a label or an alias of a habit or measure.
+  fileprivate var isDeclared: Bool { role == .name(isDeclared: true) || role == .label }
 }
 
 extension CommandError {
@@ -99,9 +108,10 @@ extension Words {
 
   /// A name whose declaration has an error.
   func mistyped(_ name: String, by problem: Problem, line: Int) -> String {
-    say(
-      "\(quoted(name)) is declared by \(FileName.configuration):\(line), which has an error and is opened by 'daybook edit config': \(message(for: problem))",
-      "\(quoted(name)) deklaruje \(FileName.configuration):\(line), kde je chyba, otevře to „daybook edit config“: \(message(for: problem))"
+    let place = "\(FileName.configuration):\(line)"
+    return say(
+      "\(place), which declares \(quoted(name)), has an error ('daybook edit config' opens it): \(message(for: problem))",
+      "\(place), kde se deklaruje \(quoted(name)), má chybu (otevře ho „daybook edit config“): \(message(for: problem))"
     )
   }
 

@@ -68,7 +68,7 @@ struct SiteCommand: Writer {
     if let badges = try daybook.contentsIfAny(of: FileName.badges) { everything.take(SiteMark(of: badges)) }
     let standing = try telling(.listing, folder.standing())
     if folder.whole == everything, standing.count == folder.pages.count {
-      daybook.report([], index, in: &world)
+      daybook.report(daybook.readFeats(index).problems, index, in: &world)
       world.output.write(daybook.words.siteWritten(0, removed: 0, of: standing.count, target) + "\n")
       return .done
     }
