@@ -177,7 +177,7 @@ import Testing
     ("[ ] gym -> [x]", "contradicting-ticks"), ("[ ] gym → [x]", "contradicting-ticks"), ("[x] gym [x]", ""),
     ("[ ] gym legs [x]", ""), ("［x］gym", "odd-box > [x] gym"), ("【x】gym", "odd-box > [x] gym"),
     ("【 】 gym", "odd-box > [ ] gym"), ("【x】 novel", ""),
-    ("[x] breakfast 10", "odd-time > [x] breakfast 10:00"), ("[x] breakfast 0", ""),
+    ("[x] breakfast 10", "odd-time > [x] breakfast 10:00"), ("[x] breakfast 0", "contradicting-ticks"),
     ("[x] breakfast 9", "odd-time > [x] breakfast 09:00"), ("[x] dinner 8", "odd-time > [x] dinner 20:00"),
     ("[x] breakfast 2", ""), ("[x] breakfast 10 eggs", ""), ("[x] gym 10", ""),
     ("[x] breakfast by 10", "odd-time > [x] breakfast by 10:00"), ("[x] breakfast by 10 people", ""),

@@ -312,7 +312,7 @@ import Testing
   /// So does what else a few of a count may be.
   @Test func aNumberIsReadAnewWhenAGoalOfACountChanges() {
     var reader = DayReader(
-      configured("measure steps unit steps goal 500\ngoal steps 10000 from 2026-02-01\n"))
+      configured("measure steps goal 500\ngoal steps 10000 from 2026-02-01\n"))
     let text = Array(repeating: "steps 12 floors", count: 40).joined(separator: "\n")
     for (date, expected) in [("2026-01-31", []), ("2026-02-01", ["other-unit"]), ("2026-01-31", [])] {
       let problems = said(text, on: Day(date)!, by: &reader, keeping: .words).problems
