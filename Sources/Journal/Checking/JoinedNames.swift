@@ -59,7 +59,8 @@ extension LineReader {
         let isJoint =
           isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
           // `water 250ml - gym`
-          || found == nil && isDash(string(text, piece.start, piece.end)) && piece.end < end && text[piece.end].isBlank
+          || found == nil && isDash(string(text, piece.start, piece.end)) && piece.end < end
+            && text[piece.end].isBlank
         let mark = isJoint ? nil : markOfNeighbour(piece, text)
         guard isJoint || piece.isFiller || mark != nil else { return nil }
         otherMark = mark ?? otherMark
@@ -139,7 +140,8 @@ extension LineReader {
       let next = skippingBlanks(text, Int(place), Int(line.end))
       guard next < line.end else { return false }
       switch text[next].lowercased {
-      case Byte.comma, Byte.plus, Byte.slash, Byte.hyphen, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      case Byte.comma, Byte.plus, Byte.slash, Byte.hyphen, UInt8(ascii: ";"), UInt8(ascii: "&"),
+        UInt8(ascii: "|"),
         UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"), 0xE2,
         0xF0:
         return true

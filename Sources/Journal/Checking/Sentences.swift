@@ -28,6 +28,8 @@ extension LineReader {
     }
     let typed = string(text, first.start, first.end).lowercased()
     if TypedWords.goesOn.holds(typed) { return first }
+    // `8 hours of sleep is not enough` is said of any; `was fun` of those that were.
+    if TypedWords.statements.holds(typed), words.followingWord(text)?.form == .plain { return first }
     let isSaid = TypedWords.copulas.holds(typed)
     var (before, last) = (first, first)
     while let next = words.nextWord(text) {
