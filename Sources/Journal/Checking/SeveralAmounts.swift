@@ -140,12 +140,19 @@ extension LineReader {
   ) -> TextPiece? {
     let rest = words.drop { bareWord($0, text).map(TypedWords.corrections.holds) == true }
     guard rest.count < words.count, let second = rest.first,
-      rest.count == 1 || isBeforeCircumstance(second, pieces, text)
+      // `water 250ml no 3 with Eva`
+      rest.count == 1 || isBehindMark(words[0], text) && isBeforeCircumstance(second, pieces, text)
     else { return nil }
     switch second.role {
     case .amount(amounts.facts[measure].own.kind), .number(hasSign: false): return second
     default: return nil
     }
+  }
+
+  /// Whether a bracket opens right before a word, or what ends a phrase stands before it.
+  private func isBehindMark(_ word: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let before = text[blanksStart(text, before: word.start) - 1]
+    return before.endsPhrase || TextPiece.opens(before)
   }
 
   /// Whether a mark, or a word that says with whom, where or after what it was, stands right behind an amount.

@@ -18,7 +18,7 @@ extension LineReader {
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
-    let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
+    let isPrice = next.map { isCurrency(text, $0) } ?? false
     var mayBeTime = !isPrice
     if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
       mayBeTime = !noteHardlyMeant(amount, measure, text, from: word.start, &rest)

@@ -198,6 +198,14 @@ extension TypedWords {
       + ["znovu", "potom", "později"]
   ).orPlain
 
+  /// Words of what programs and experiments do, behind the number of one: `Run 4 crashed overnight`.
+  static let brokeDown = Translated(
+    ["failed", "crashed", "aborted", "diverged", "converged", "errored", "hung"],
+    cs: ["selhal", "selhala", "spadl", "spadla", "havaroval", "zhavaroval"]
+  ).orPlain
+  /// Words before something that is known already: `Run 7 of the experiment`.
+  static let determiners = Translated(["the", "this", "that", "my", "our", "his", "her", "their"], cs: [])
+
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(
     ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]

@@ -69,7 +69,9 @@ import Testing
     ("250ml water was cold", ""), ("5 km run with Petr", ""), ("7h of sleep, was tired", ""),
     ("2 bottles of water today, was 80 crowns", ""), ("500 ml water bottle", ""), ("5km run +training?", ""),
     ("2 l of water after the run, felt good.", ""), ("10k steps today", ""),
-    ("water 500ml cost 80 crowns", ""),
+    ("water 500ml cost 80 crowns", ""), ("Run 7 of the experiment failed", "contradicting-ticks"),
+    ("Run 4 crashed overnight", "contradicting-ticks"), ("run 5 of the planned 10", ""),
+    ("run 5 finished", ""),
   ])
   func anAmountOfASentence(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
@@ -131,7 +133,8 @@ import Testing
     ("Water intake: 2000", "misplaced-amount"), ("water in ml: 250", "misplaced-amount"),
     ("Water (ml): 250", "misplaced-amount"), ("Steps today: 9000", "misplaced-amount"),
     ("Water bill: 1200", ""), ("Water intake: 2000 and more to come", ""), ("steps only 3000", "uncounted"),
-    ("steps zatím 9000", "uncounted"), ("coffee 65 Kč", "uncounted"), ("[x] coffee 65 Kč", "uncounted"),
+    ("steps zatím 9000", "uncounted"), ("coffee 65 Kč", "uncounted"), ("Water 45 Kč/m3", "uncounted"),
+    ("[x] coffee 65 Kč", "uncounted"),
     ("coffee 65 Kč with Eva", "uncounted"), ("coffee 65 Kč s Evou", "uncounted"),
     ("2 coffee 130 Kč", "misplaced-amount"), ("Coffee with Eva, 65 Kč", ""),
     ("Bottle of water was 40 crowns.", ""), ("steps 65 Kč", "other-unit"),
