@@ -19,7 +19,7 @@ extension LineReader {
     return .done
   }
 
-  private func isDash(_ word: String) -> Bool { ["-", "–", "—"].contains(word) }
+  func isDash(_ word: String) -> Bool { ["-", "–", "—"].contains(word) }
 
   /// The mark of the habit that a sign or a word stands before or behind, in a line of another one: `✓ gym ✗ read`.
   func markOfNeighbour(_ piece: TextPiece, _ text: Span<UInt8>) -> Mark? {

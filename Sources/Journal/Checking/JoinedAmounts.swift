@@ -24,6 +24,11 @@ extension LineReader {
       {
         return told
       }
+      if let parted = partedCalories(piece, text),
+        let told = calories(parted.number, parted.word, of: statement, line, text)
+      {
+        return told
+      }
       // The mark behind an amount is passed over with it; right behind one stands no prose.
       let isJoined =
         place > 0
@@ -33,7 +38,12 @@ extension LineReader {
       // `2 glasses of water`
       if next < pieces.count, pieces[next].isFiller { next += 1 }
       guard next < pieces.count else { break }
-      if let told = calories(piece, pieces[next], of: statement, line, text) { return told }
+      // Behind the name it may have a number of its own: `30 calories 500`.
+      if !pieces[(next + 1)...].contains(where: \.isNumber),
+        let told = calories(piece, pieces[next], of: statement, line, text)
+      {
+        return told
+      }
       if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
       if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
         statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
@@ -42,7 +52,10 @@ extension LineReader {
           .gluedLines(string(text, piece.start, pieces[next].end)),
           at: Int32(piece.start)..<Int32(pieces[next].end), from: line.start)
       }
-      guard case .measure(let measure)? = pieces[next].name, statement.subject != .measure(measure) else {
+      var subject = pieces[next].name
+      // `30 g proteins`
+      if isOfHabit, subject == nil, case .amount = piece.role { subject = nearlyNamed(pieces[next], text) }
+      guard case .measure(let measure)? = subject, statement.subject != .measure(measure) else {
         continue
       }
       let declared = configuration.measures[measure]
@@ -83,6 +96,11 @@ extension LineReader {
       .nearName(string(text, bare.lowerBound, bare.upperBound), near: near), at: bare.range, from: line.start)
   }
 
+  /// What a word is nearly the name of: `proteins`.
+  private func nearlyNamed(_ piece: TextPiece, _ text: Span<UInt8>) -> Reference? {
+    bareWord(piece, text).flatMap { nearName($0) }.flatMap { vocabulary.subject(named: $0) }
+  }
+
   /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
   private func amountOfNameBehind(
     _ statement: Statement, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
@@ -93,7 +111,7 @@ extension LineReader {
     guard let amount = statement.amount, !amount.unitText.isEmpty,
       amounts.size(of: amount.unit, in: .free).kind != .time,
       names.dropFirst().allSatisfy({ !$0.isCounted || isJoint($0, text) }),
-      case .measure(let measure)? = names.first?.name,
+      case .measure(let measure)? = names.first?.name ?? names.first.flatMap({ nearlyNamed($0, text) }),
       amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
     else { return nil }
     return misplacedAmount(of: measure, amount.range.places, line, text)

@@ -21,6 +21,8 @@ extension LineReader {
     var (found, otherMark): (TextPiece?, Mark?)
     // Where the other one begins: at its name, or at a time before that.
     var begin: Int?
+    // Whether nothing stands between the amount, the time or the name before it and the other one.
+    var isRightBehind = false
     var last = start
     while let piece = nextPiece(of: text, from: place, end) {
       place = max(piece.end, piece.start + 1)
@@ -32,6 +34,9 @@ extension LineReader {
           if found == nil { begin = piece.start }
         } else if found == nil {
           (gap, isJoined, hasTime) = (piece.end, false, true)
+        } else if case .habit? = found?.name, isRightBehind {
+          // `run 5km read 17:00`
+          isJoined = true
         }
       case .tag: if found == nil { (gap, isJoined) = (piece.end, false) }
       case .name(let name, _):
@@ -44,11 +49,18 @@ extension LineReader {
           if isSame, gap == start, !isJoined { (isJoined, isSure) = (true, false) }
         }
         found = piece
+        isRightBehind = skippingBlanks(text, gap, piece.start) == piece.start
+        // `[x] gym 17:00 read`
+        if isRightBehind, hasTime, gap > start, case .habit = name, case .habit = subject { isJoined = true }
       case .amount where found != nil:
         // `water 500ml gym 45 min`
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
-        let isJoint = isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
+        let isJoint =
+          isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
+          // `water 250ml - gym`
+          || found == nil && isDash(string(text, piece.start, piece.end)) && piece.end < end
+            && text[piece.end].isBlank
         let mark = isJoint ? nil : markOfNeighbour(piece, text)
         guard isJoint || piece.isFiller || mark != nil else { return nil }
         otherMark = mark ?? otherMark
@@ -128,7 +140,8 @@ extension LineReader {
       let next = skippingBlanks(text, Int(place), Int(line.end))
       guard next < line.end else { return false }
       switch text[next].lowercased {
-      case Byte.comma, Byte.plus, Byte.slash, UInt8(ascii: ";"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      case Byte.comma, Byte.plus, Byte.slash, Byte.hyphen, UInt8(ascii: ";"), UInt8(ascii: "&"),
+        UInt8(ascii: "|"),
         UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"), 0xE2,
         0xF0:
         return true

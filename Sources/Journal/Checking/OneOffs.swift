@@ -28,6 +28,7 @@ extension LineReader {
   /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.
   func nameBeforeMark(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
+    if let quoted = nameInQuotes(tick, line, text) { return quoted }
     let start = Int(tick.name.lowerBound)
     let first = word(text, at: start, Int(tick.name.upperBound))
     if let nameEnd = endOfName(stuckToTimeIn: first, text) {
@@ -110,11 +111,23 @@ extension LineReader {
     return nil
   }
 
-  /// The declared name of three letters that a word is the plural of, `gyms`: with more letters it is nearly declared.
+  /// The declared name of three letters that a word is the plural of, `gyms`, or has one letter more of at its end, the last
+  /// one again or its neighbour, `gymm`, `gymn`: with more letters it is nearly declared.
   private func singular(of typed: String) -> String? {
-    guard typed.utf8.count == 4, typed.lowercased().hasSuffix("s") else { return nil }
+    guard typed.utf8.count == 4, let last = typed.lowercased().last else { return nil }
     let name = String(typed.dropLast())
-    return vocabulary.subject(named: name) == nil ? nil : name
+    guard vocabulary.subject(named: name) != nil, let before = name.lowercased().last else { return nil }
+    return last == "s" || last == before || Set([last, before]) == ["m", "n"] ? name : nil
+  }
+
+  /// A declared name in quotes, or behind an `@`, that is all of a tick's name: `[x] 'gym'`, `[x] @gym`.
+  private func nameInQuotes(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard !text[Int(tick.name.lowerBound)].isASCIILetter else { return nil }
+    let typed = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
+    guard let first = typed.first, "'‘’“”„\"`@".contains(first) else { return nil }
+    let name = typed.filter { !"'‘’“”„\"`@".contains($0) }
+    guard name.count > 1, vocabulary.subject(named: name) != nil else { return nil }
+    return Problem(.nearName(typed, near: name), at: tick.name, from: line.start, fix: (tick.name, name))
   }
 
   /// The end of the declared name at the beginning of a word that has a time stuck to it, `gym17:00`; nil of any other

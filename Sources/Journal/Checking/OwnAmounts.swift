@@ -17,10 +17,11 @@ extension LineReader {
     guard case .amount(let kind) = piece.role else { return nil }
     var unit = piece.end
     while unit > piece.start, text[unit - 1].isLetterLike { unit -= 1 }
-    guard unit < piece.end,
-      case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
-      statement.subject != .measure(measure), configuration.measures[measure].unit.kind == kind
-    else { return nil }
+    guard unit < piece.end else { return nil }
+    guard case .measure(let measure)? = vocabulary.match(text, at: unit, piece.end)?.subject,
+      configuration.measures[measure].unit.kind == kind
+    else { return energy(piece, unitAt: unit, of: statement, line, text) }
+    guard statement.subject != .measure(measure) else { return nil }
     // The word is a name with a number of its own: `protein 30 kcal 500`.
     if let next = nextPiece(of: text, from: piece.end, Int(line.end)),
       case .number(hasSign: false) = next.role
@@ -36,6 +37,41 @@ extension LineReader {
         ? placeOfTag(for: piece, line, text).map { place in
           tagged(place, "\(name):\(number)", of: statement, line, text)
         } : nil)
+  }
+
+  /// Kilocalories of the measure that counts them by another name: `[x] lunch 650 kcal` where that is `calories`.
+  private func energy(
+    _ piece: TextPiece, unitAt unit: Int, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .amount(.energy) = piece.role, isKilocalories(text, unit, piece.end) else { return nil }
+    let number = TextPiece(
+      role: .number(hasSign: false), start: piece.start, end: blanksStart(text, before: unit))
+    return calories(number, TextPiece(role: .word, start: unit, end: piece.end), of: statement, line, text)
+  }
+
+  private func isKilocalories(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let place = amounts.units.place(text, start, end) else { return false }
+    let size = amounts.sizes[Int(place)]
+    return size.kind == .energy && size.parts == Unit.kilocalorie.parts
+  }
+
+  /// Calories stuck to their number, `500cal`, as the two parts that they are; nil of any other word.
+  func partedCalories(_ piece: TextPiece, _ text: Span<UInt8>) -> (number: TextPiece, word: TextPiece)? {
+    guard case .word = piece.role, text[piece.start].isDigit else { return nil }
+    let start = (piece.start..<piece.end).first { !text[$0].isDigit } ?? piece.end
+    guard TypedWords.calories.holds(string(text, start, piece.end).lowercased()) else { return nil }
+    return (
+      TextPiece(role: .number(hasSign: false), start: piece.start, end: start),
+      TextPiece(role: .word, start: start, end: piece.end)
+    )
+  }
+
+  /// The bytes of a word that is none of its own, or the name of the measure that counts energy.
+  private func rangeOfCalories(_ piece: TextPiece, _ text: Span<UInt8>) -> Range<Int>? {
+    if case .measure(let measure)? = piece.name, configuration.measures[measure].unit.kind == .energy {
+      return piece.start..<piece.end
+    }
+    return bareRange(piece, text)
   }
 
   /// The correction that puts a tag in the place of an amount; where that alone made a tick of a habit's line, with the
@@ -64,10 +100,10 @@ extension LineReader {
   func calories(
     _ number: TextPiece, _ word: TextPiece, of statement: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    guard case .number(hasSign: false) = number.role, case .word = word.role,
-      let bare = bareRange(word, text),
-      TypedWords.calories.holds(string(text, bare.lowerBound, bare.upperBound).lowercased()),
-      let measure = configuration.measures.firstIndex(where: { $0.unit.kind == .energy }),
+    guard case .number(hasSign: false) = number.role, let bare = rangeOfCalories(word, text),
+      TypedWords.calories.holds(string(text, bare.lowerBound, bare.upperBound).lowercased())
+        || isKilocalories(text, bare.lowerBound, bare.upperBound),
+      let measure = configuration.measures.firstIndex(where: { $0.unit == .kilocalorie }),
       statement.subject != .measure(measure)
     else { return nil }
     let (name, typed) = (configuration.measures[measure].name, string(text, number.start, number.end))

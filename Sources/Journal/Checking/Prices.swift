@@ -12,7 +12,8 @@ extension LineReader {
     return Problem(
       .price(
         price,
-        meant: configuration.measures[measure].cups.isEmpty ? nil : "\(name) 1\(Unit.cup.name) \(price)"),
+        meant: configuration.measures[measure].cups.isEmpty || price.contains("/")
+          ? nil : "\(name) 1\(Unit.cup.name) \(price)"),
       at: Int32(words[1].start)..<Int32(words[2].end), from: line.start)
   }
 
@@ -26,7 +27,7 @@ extension LineReader {
     switch piece.role {
     case .word, .sign:
       let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
-      if isTyped(text, word, .currency) { return true }
+      if isCurrency(text, word) { return true }
       for place in piece.start..<piece.end
       where text[place] == Byte.colon && text.eightBytes(from: place) & 0xFF_FFFF == 0x2F_2F3A {
         return true
@@ -36,4 +37,14 @@ extension LineReader {
       return false
     }
   }
+}
+
+/// Whether a word is a currency, also by what it is the price of: `Kč`, `Kč/m3`.
+func isCurrency(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  if isTyped(text, word, .currency) { return true }
+  guard let slash = (word.start..<word.end).first(where: { text[$0] == Byte.slash }), slash > word.start
+  else {
+    return false
+  }
+  return isTyped(text, Word(start: word.start, end: slash, form: .plain, colon: -1), .currency)
 }

@@ -3,6 +3,7 @@ extension LineReader {
   /// What is told of an entry whose amount stands before its name, where the words right behind the name make a sentence
   /// of both, or another word of the name: `2 l of water leaked`, `5 km run was cancelled`, `20 kg weight vest`.
   func saidOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    if let told = numberedOtherwise(entry, line, text) { return told }
     guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
       !amount.range.isEmpty, amount.range.upperBound <= entry.name.lowerBound,
       // Behind a mark a sentence of its own begins.
@@ -10,6 +11,30 @@ extension LineReader {
       end - Int(entry.headEnd) <= LineReader.longestMeant,
       let word = wordOfSentence(text, from: Int(entry.headEnd), end)
     else { return nil }
+    return Problem(
+      .otherwiseMarked(
+        configuration.measures[measure].name, as: .none, word: string(text, word.start, word.end),
+        meant: .none), at: word.range, from: line.start)
+  }
+
+  /// What is told of a bare number that numbers what is named: `Run 7 of the experiment`, `Run 4 crashed overnight`.
+  private func numberedOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
+      [.distance, .time].contains(amounts.facts[measure].own.kind), amount.unitText.isEmpty,
+      entry.headEnd == amount.range.upperBound, entry.name.upperBound <= amount.range.lowerBound,
+      numeral(Int(amount.range.lowerBound), Int(amount.range.upperBound)).isWhole(text),
+      let word = Cursor(Int(entry.headEnd), upTo: Int(line.end)).followingWord(text)?.withoutMark(text)
+    else { return nil }
+    let isOf =
+      isTyped(text, word, .of)
+      // `run 5 of the planned 10`
+      && !holdsNumber(text, word.end, Int(line.end))
+      && Cursor(word.end, upTo: Int(line.end)).followingWord(text).map {
+        TypedWords.determiners.holds(string(text, $0.start, $0.end).lowercased())
+      } == true
+    guard isOf || TypedWords.brokeDown.holds(string(text, word.start, word.end).lowercased()) else {
+      return nil
+    }
     return Problem(
       .otherwiseMarked(
         configuration.measures[measure].name, as: .none, word: string(text, word.start, word.end),
@@ -28,6 +53,8 @@ extension LineReader {
     }
     let typed = string(text, first.start, first.end).lowercased()
     if TypedWords.goesOn.holds(typed) { return first }
+    // `8 hours of sleep is not enough` is said of any; `was fun` of those that were.
+    if TypedWords.statements.holds(typed), words.followingWord(text)?.form == .plain { return first }
     let isSaid = TypedWords.copulas.holds(typed)
     var (before, last) = (first, first)
     while let next = words.nextWord(text) {

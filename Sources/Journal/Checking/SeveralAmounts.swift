@@ -16,11 +16,13 @@ extension LineReader {
       return uncountedGoal(measure, typed, at: counted[0], line, text)
     }
     if let often = saidOften(pieces, entry, amount, line, text) { return often }
-    if let second = correction(counted, of: measure, text) {
+    if let second = correction(counted, among: pieces, of: measure, text) {
       return corrected(entry, by: second, pieces, line, text)
     }
     let several = counted.filter { !isJoint($0, text) }
-    if let second = secondOfSeveral(several, amount, text) ?? secondOfRow(several, amount) {
+    if let second = secondOfSeveral(timesOfDay(several, text), amount, text) ?? secondOfRow(several, amount)
+      ?? added(pieces, amount, text)
+    {
       return Problem(
         .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
     }
@@ -34,7 +36,11 @@ extension LineReader {
         return nil
       }
     }
-    guard let second = numbers.first, hasWhen || numbers.count > 1 else { return nil }
+    // `steps 2000 then 6000`
+    let hasSequel = counted.contains {
+      isTyped(text, Word(start: $0.start, end: $0.end, form: .plain, colon: -1), .sequel)
+    }
+    guard let second = numbers.first, hasWhen || hasSequel || numbers.count > 1 else { return nil }
     return Problem(
       .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
   }
@@ -57,6 +63,28 @@ extension LineReader {
       }
     }
     return words[1]
+  }
+
+  /// The words of an entry without those before the word that they make one with: the `lunch` of `before lunch`.
+  private func timesOfDay(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    words.enumerated().filter { place, piece in
+      guard place + 1 < words.count, words[place + 1].isPlain || words[place + 1].name != nil else {
+        return true
+      }
+      return bareWord(piece, text).map(TypedWords.circumstances.holds) != true
+    }.map(\.element)
+  }
+
+  /// The number behind a bare one and a `+` with a word behind it that says which that was: `1 + 1 decaf`.
+  private func added(_ pieces: [TextPiece], _ amount: LineAmount, _ text: Span<UInt8>) -> TextPiece? {
+    guard amount.unitText.isEmpty, pieces.count > 2, text[pieces[0].start] == Byte.plus,
+      case .number(hasSign: false) = pieces[1].role
+    else { return nil }
+    if case .vague = pieces[2].role { return pieces[1] }
+    guard let word = bareWord(pieces[2], text),
+      TypedWords.sorts.holds(word) || TypedWords.sizes.holds(word) || TypedWords.circumstances.holds(word)
+    else { return nil }
+    return pieces[1]
   }
 
   /// What is told of words at an entry's end that say how often its amount was: `x2`, and `x 2` or `twice` behind its
@@ -106,14 +134,34 @@ extension LineReader {
   }
 
   /// The amount, or the number, that takes the place of the one that counts: behind words that take that back, and with
-  /// nothing behind it.
-  private func correction(_ words: [TextPiece], of measure: Int, _ text: Span<UInt8>) -> TextPiece? {
+  /// nothing behind it but what says when or with whom.
+  private func correction(
+    _ words: [TextPiece], among pieces: [TextPiece], of measure: Int, _ text: Span<UInt8>
+  ) -> TextPiece? {
     let rest = words.drop { bareWord($0, text).map(TypedWords.corrections.holds) == true }
-    guard rest.count == 1, words.count > 1, let second = rest.first else { return nil }
+    guard rest.count < words.count, let second = rest.first,
+      // `water 250ml no 3 with Eva`
+      rest.count == 1 || isBehindMark(words[0], text) && isBeforeCircumstance(second, pieces, text)
+    else { return nil }
     switch second.role {
     case .amount(amounts.facts[measure].own.kind), .number(hasSign: false): return second
     default: return nil
     }
+  }
+
+  /// Whether a bracket opens right before a word, or what ends a phrase stands before it.
+  private func isBehindMark(_ word: TextPiece, _ text: Span<UInt8>) -> Bool {
+    let before = text[blanksStart(text, before: word.start) - 1]
+    return before.endsPhrase || TextPiece.opens(before)
+  }
+
+  /// Whether a mark, or a word that says with whom, where or after what it was, stands right behind an amount.
+  private func isBeforeCircumstance(
+    _ amount: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>
+  ) -> Bool {
+    guard let next = pieces.first(where: { $0.start >= amount.end }) else { return true }
+    if case .sign = next.role { return !isJoint(next, text) || text[next.start].endsPhrase }
+    return TypedWords.circumstances.holds(string(text, next.start, next.end).lowercased())
   }
 
   /// What is told of an amount that takes the place of the one that counts; the correction puts it there, unless a time

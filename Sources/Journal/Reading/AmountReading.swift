@@ -255,7 +255,7 @@ extension AmountReader {
     }
     if let following {
       // A price is no amount, but a count may be of money.
-      if facts[measure].own.kind != .count, isTyped(text, following.withoutMark(text), .currency) {
+      if facts[measure].own.kind != .count, isCurrency(text, following.withoutMark(text)) {
         return .nothing
       }
       switch relation(of: number, to: following, text, upTo: end, in: context) {

@@ -49,6 +49,7 @@ extension LineReader {
       number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
         || isClock(text, number, end) || !isTimes && hours(statement, text, upTo: number) != nil,
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
+        || isArrow(text, word) && isBeforeRemark(text, number.end, end)
     else { return }
     if case .time(let time) = readTime(text, number, upTo: end) {
       // The first time in a line counts, whatever word stands before it.
@@ -140,6 +141,13 @@ extension LineReader {
     case 3: return bytes & 0xFF_FFFF == 0x92_86E2 || bytes & 0xFF_FFFF == 0x92_87E2
     default: return false
     }
+  }
+
+  /// Whether a bracket, or a word that says with whom, where or after what it was, stands behind a place.
+  private func isBeforeRemark(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard let next = Cursor(place, upTo: end).followingWord(text) else { return false }
+    return TextPiece.opens(text[next.start])
+      || TypedWords.circumstances.holds(string(text, next.start, next.end).lowercased())
   }
 
   /// Whether a word is a time of day.

@@ -18,7 +18,7 @@ extension LineReader {
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
-    let isPrice = next.map { isTyped(text, $0, .currency) } ?? false
+    let isPrice = next.map { isCurrency(text, $0) } ?? false
     var mayBeTime = !isPrice
     if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
       mayBeTime = !noteHardlyMeant(amount, measure, text, from: word.start, &rest)
@@ -208,10 +208,16 @@ extension LineReader {
       !isBetweenAmounts(text, match, place),
       case let behind = skippingBlanks(text, passedMarks(text, match.end, end), end),
       let word = Cursor(passedApproximately(text, Cursor(behind, upTo: end)), upTo: end).followingWord(text),
-      word.form == .number,
-      case .amount = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
+      word.form == .number
     else { return false }
-    return true
+    // `read, sleep 23:00-7:00`
+    if amounts.facts[measure].own.kind == .time,
+      case .time(let time) = readTime(text, word.withoutMark(text), upTo: end), time.length != nil
+    {
+      return true
+    }
+    let outcome = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
+    return if case .amount = outcome { true } else { false }
   }
 }
 

@@ -29,7 +29,8 @@ extension LineReader {
     }
     if statement.subject == nil
       ? statement.mark != .none && isBoxOfName(text, word, cursor.end)
-      : (statement.amount != nil || statement.mark != .none) && beginsRecord(text, word.start, cursor.end)
+      : (statement.amount != nil || statement.length != nil || statement.mark != .none)
+        && beginsRecord(text, word.start, cursor.end)
         && !isUnitBehindNumber(text, word)
     {
       let begin = recordStart(text, before: word.start, statement)

@@ -18,7 +18,9 @@ extension TypedWords {
     ],
     cs: [
       "stojí", "stála", "stálo", "stály", "vytekl", "vytekla", "vyteklo", "vytekly", "rozbil", "rozbila",
-      "rozbilo", "začíná", "začne", "bude", "budou", "by", "limit",
+      "rozbilo", "začíná", "začne", "bude", "budou", "by", "limit", "přivést", "přivedeme", "přiveďte",
+      "ohřát",
+      "ohřejeme", "svařit", "uvařit", "nalít", "vlít", "přilít", "přidat", "přidáme", "smíchat",
     ]
   ).orPlain
   /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
@@ -127,6 +129,11 @@ extension TypedWords {
   /// The verbs that say what something is, or was.
   static let copulas = Translated(
     ["is", "was", "are", "were", "got"], cs: ["je", "jsou", "byl", "byla", "bylo", "byly", "byli"])
+  /// The verbs behind an amount and its name that say something of any such amount, rather than of what there was.
+  static let statements = Translated(
+    ["is", "are", "isn't", "isn’t", "aren't", "aren’t", "feels", "seems", "sounds"],
+    cs: ["je", "jsou", "není", "nejsou", "stačí", "nestačí"]
+  ).orPlain
   /// Other words that say that what follows is so much: `weight = 82.4`.
   static let equals = Translated(["=", "at"], cs: [])
 
@@ -183,6 +190,21 @@ extension TypedWords {
       "nebo", "na", "bod", "bodu", "v", "ve", "od", "do", "krok",
     ]
   ).orPlain
+
+  /// The words behind a second number that say which it was of what was counted: `coffee 1 + 1 decaf`.
+  static let sorts = Translated(
+    ["decaf", "espresso", "latte", "cappuccino", "americano", "filter", "instant", "iced", "later", "again"],
+    cs: ["bezkofeinová", "bezkofeinovou", "espreso", "kapučíno", "turek", "turka", "rozpustná", "rozpustnou"]
+      + ["znovu", "potom", "později"]
+  ).orPlain
+
+  /// Words of what programs and experiments do, behind the number of one: `Run 4 crashed overnight`.
+  static let brokeDown = Translated(
+    ["failed", "crashed", "aborted", "diverged", "converged", "errored", "hung"],
+    cs: ["selhal", "selhala", "spadl", "spadla", "havaroval", "zhavaroval"]
+  ).orPlain
+  /// Words before something that is known already: `Run 7 of the experiment`.
+  static let determiners = Translated(["the", "this", "that", "my", "our", "his", "her", "their"], cs: [])
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(

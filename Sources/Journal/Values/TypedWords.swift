@@ -71,8 +71,11 @@ package enum TypedWords {
   package static let joints = Translated(["and", "&", "+"], cs: ["a", "i"])
   /// Words that take back what was said before them: `250ml, no, 300`.
   static let corrections = Translated(
-    ["actually", "really", "no", "wait", "sorry", "oops", "correction", "rather"],
-    cs: ["vlastně", "ne", "teda", "totiž", "oprava", "pardon", "spíš", "spíše", "správně"]
+    [
+      "actually", "really", "no", "wait", "sorry", "oops", "correction", "rather", "edit", "edited",
+      "corrected", "fixed",
+    ],
+    cs: ["vlastně", "ne", "teda", "totiž", "oprava", "opraveno", "pardon", "spíš", "spíše", "správně"]
   ).orPlain
   /// Words that lead to what was done next.
   static let sequels = Translated(["then"], cs: ["pak", "potom", "poté", "pote"])

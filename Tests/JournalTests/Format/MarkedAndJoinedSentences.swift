@@ -91,7 +91,7 @@ import Testing
       "misplaced-amount > [x] breakfast soup kcal:500 20 g protein"
     ),
     ("[x] gym 30 water 250ml", "glued-lines > [x] gym 30\nwater 250ml"), ("[x] breakfast soup kcal:500", ""),
-    ("[ ] breakfast soup 500 kcal", ""), ("[x] “gym”", "near-name"),
+    ("[ ] breakfast soup 500 kcal", ""), ("[x] “gym”", "near-name > [x] gym"),
     ("Weight (kg): 82.4", "misplaced-amount"), ("walked 10k steps", "uncounted"),
     ("Weight... 82.4 kg", "misplaced-amount"),
   ])
