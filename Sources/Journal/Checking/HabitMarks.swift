@@ -19,6 +19,13 @@ extension LineReader {
     return .done
   }
 
+  /// Whether a word leaves open which of two marks is meant: `yes/no`.
+  func isChoice(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard let word = bareWord(piece, text), word.contains("/") else { return false }
+    let sides = word.split(separator: "/").map { Mark(word: String($0)) }
+    return sides.count == 2 && sides[0] != nil && sides[1] != nil && sides[0] != sides[1]
+  }
+
   private func isDash(_ word: String) -> Bool { ["-", "–", "—"].contains(word) }
 
   /// The mark of the habit that a sign or a word stands before or behind, in a line of another one: `✓ gym ✗ read`.

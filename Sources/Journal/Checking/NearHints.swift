@@ -29,10 +29,22 @@ extension LineReader {
         let isLed = !before.isEmpty && !isAmount(before)
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
-          fix: isLed ? nil : (bare.range, near))
+          fix: isLed
+            ? nil : (bare.range, boxed(near, besideAmount: kinds.contains { $0 != nil }, pieces, place, text)))
       }
     }
     return nil
+  }
+
+  /// A near name as it is to be written at the beginning of a line: a habit's behind a box, `[x] gym` for `gmy 17:00`,
+  /// unless an amount beside it makes it an entry.
+  private func boxed(
+    _ near: String, besideAmount: Bool, _ pieces: [TextPiece], _ place: Int, _ text: Span<UInt8>
+  ) -> String {
+    guard place == 0, !besideAmount, case .habit? = vocabulary.subject(named: near),
+      pieces.contains(where: { if case .time = $0.role { true } else { false } })
+    else { return near }
+    return "[\(meantMark(Array(pieces.dropFirst()), text).symbol)] \(near)"
   }
 
   /// The bytes of a unit that stands for calories and is no measure's name, `kcals`; nil of any other part.
@@ -100,7 +112,10 @@ extension LineReader {
       let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
       let name = string(text, pieces[0].start, pieces[count - 1].end)
       if let near = nearName(name), mayHave(kind, near) {
-        return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
+        let rest = Array(pieces[(count - 1)...])
+        return Problem(
+          .nearName(name, near: near), at: range, from: line.start,
+          fix: (range, boxed(near, besideAmount: kind != nil, rest, 0, text)))
       }
     }
     return nil

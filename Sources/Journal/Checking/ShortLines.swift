@@ -39,7 +39,7 @@ extension LineReader {
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
           fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
-            && !(areNames && counted.count > 2)
+            && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
             ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
       }
       return uncounted(name, line)

@@ -41,10 +41,13 @@ extension TypedWords {
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later",
+      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later", "zero", "nothing", "haven't", "haven’t",
+      "havent", "hasn't", "hasn’t", "hasnt", "wasn't", "wasn’t", "won't", "won’t", "don't", "don’t", "couldn't",
+      "couldn’t", "unable",
     ],
     cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "nestihnut", "nestihnuta", "nestihnuto",
+      "nestihnuty", "nic", "nula", "žádný", "žádná", "žádné", "nešel", "nešla", "zapomněl", "zapomněla", "bez", "zítra",
       "možná", "později",
     ]
   ).orPlain
@@ -113,8 +116,16 @@ extension TypedWords {
       "zejtra", "příště",
     ]
   ).orPlain
-  static let resting = Translated(["rest", "resting"], cs: ["odpočinek", "odpočívám", "pauza", "pauzu"])
-    .orPlain
+  static let resting = Translated(
+    [
+      "rest", "resting", "sick", "ill", "injured", "injury", "holiday", "holidays", "vacation", "sickness",
+      "illness",
+    ],
+    cs: [
+      "odpočinek", "odpočívám", "pauza", "pauzu", "nemoc", "nemocný", "nemocná", "nemocen", "marod", "zranění",
+      "dovolená",
+    ]
+  ).orPlain
 
   /// Words that are one letter from what is often tracked, and are no slip of it.
   static let ownWords = Translated(
