@@ -55,7 +55,15 @@ extension LineReader {
       case .habit(let habit)? = first.name
     else { return nil }
     var (ticks, led): ([(name: TextPiece, time: TextPiece?, mark: Mark?)], Mark?) = ([], nil)
-    for (place, piece) in pieces.enumerated() {
+    var boxEnd = 0
+    for (place, piece) in pieces.enumerated() where piece.start >= boxEnd {
+      if text[piece.start] == Byte.open, !ticks.isEmpty,
+        let mark = Line.boxMark(text, at: piece.start, Int(line.end))
+      {
+        ticks[ticks.count - 1].mark = min(ticks[ticks.count - 1].mark ?? mark, mark)
+        boxEnd = piece.start + Line.boxLength
+        continue
+      }
       switch piece.role {
       case .name(.habit, _): ticks.append((piece, nil, nil))
       case .time where !ticks.isEmpty && ticks[ticks.count - 1].time == nil:

@@ -27,13 +27,33 @@ extension LineReader {
         // Behind other words than those of its amount it may be one of a sentence.
         let before = pieces[..<place].filter(\.isWord)
         let isLed = !before.isEmpty && !isAmount(before)
+        if isOfSentence(place, pieces, text) { continue }
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
           fix: isLed
-            ? nil : (bare.range, boxed(near, besideAmount: kinds.contains { $0 != nil }, pieces, place, text)))
+            ? nil : (bare.range, boxed(near, besideAmount: kinds.contains { $0 != nil }, pieces, place, text))
+        )
       }
     }
     return nil
+  }
+
+  /// Whether words beside what is nearly a name make a sentence of it: `Step 2 of 5`, `Page 3 is missing`, `Want to weigh
+  /// 78 kg by June`, `talked over 2 coffees`.
+  private func isOfSentence(_ place: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    func word(_ place: Int) -> String? {
+      guard pieces.indices.contains(place) else { return nil }
+      return string(text, pieces[place].start, pieces[place].end).lowercased()
+    }
+    // What is counted by number stands behind it.
+    if place + 2 < pieces.count, case .number(hasSign: false) = pieces[place + 1].role,
+      let behind = word(place + 2), TypedWords.copulas.holds(behind) || TypedWords.outOf.holds(behind)
+    {
+      return true
+    }
+    let before = pieces[..<place].filter(\.isWord)
+    if before.contains(where: { bareWord($0, text).map(TypedWords.plans.holds) == true }) { return true }
+    return before.count > 2 && place > 1 && word(place - 2) == "over"
   }
 
   /// A near name as it is to be written at the beginning of a line: a habit's behind a box, `[x] gym` for `gmy 17:00`,
@@ -82,7 +102,9 @@ extension LineReader {
   ) -> Problem? {
     guard place == 1, case .number(hasSign: false) = pieces[0].role,
       numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
-      let near = nearName(name), case .measure(let measure)? = vocabulary.subject(named: near)
+      // `2 cofees`
+      let near = nearName(name) ?? (name.hasSuffix("s") ? nearName(String(name.dropLast())) : nil),
+      case .measure(let measure)? = vocabulary.subject(named: near)
     else { return nil }
     let unit = amounts.facts[measure].own
     let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
