@@ -15,6 +15,8 @@ extension LineReader {
         case .time where isProperName(piece, pieces, text): break
         case .number, .numberWord, .time: kinds.append(nil)
         // `two glasses of watre`
+        case .word where beside == place + 1 && isMistypedAmount(pieces[beside], behind: bare, text):
+          kinds.append(nil)
         case .unit where beside == before && endsAmountInWords(pieces[...beside]): kinds.append(nil)
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
@@ -36,6 +38,21 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether a word is an amount with its unit amiss, `7h30`, `250mll`, of the measure that a word before it is nearly.
+  private func isMistypedAmount(_ piece: TextPiece, behind name: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    guard text[piece.start].isDigit, piece.end - piece.start > 2,
+      case let typed = string(text, piece.start, piece.end),
+      let unitStart = typed.firstIndex(where: \.isLetter),
+      let near = nearName(string(text, name.lowerBound, name.upperBound)),
+      case .measure(let measure)? = vocabulary.subject(named: near)
+    else { return false }
+    let declared = configuration.measures[measure]
+    if declared.unit.kind == .time, isHoursAndNumber(typed) { return true }
+    let unit = typed[unitStart...]
+    return unit.count > 1 && typed[..<unitStart].allSatisfy(\.isNumber)
+      && nearUnit(String(unit), declared) != nil
   }
 
   /// Whether words beside what is nearly a name make a sentence of it: `Step 2 of 5`, `Page 3 is missing`, `Want to weigh

@@ -52,7 +52,12 @@ extension LineReader {
       holdsTimesAndTagsAlone(text, Cursor(amount.end, upTo: end)),
       let time = TimeOfDay(hour: hour, minute: 0)
     else { return }
-    noteOddTime(text, word.start, amount.end, meant: time, &rest)
+    if statement.mark != .none { return noteOddTime(text, word.start, amount.end, meant: time, &rest) }
+    // Without an amount it needs a box.
+    let name = string(text, Int(statement.name.lowerBound), Int(statement.name.upperBound))
+    rest.note(
+      .oddTime(string(text, word.start, amount.end), meant: time), at: (word.start..<amount.end).range,
+      fixing: statement.name.lowerBound..<Int32(amount.end), with: "[\(Mark.done.symbol)] \(name) \(time)")
   }
 
   /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
