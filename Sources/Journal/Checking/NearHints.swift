@@ -15,12 +15,11 @@ extension LineReader {
         case .time where isProperName(piece, pieces, text): break
         case .number, .numberWord, .time: kinds.append(nil)
         // `two glasses of watre`
-        case .word where beside == place + 1 && isMistypedAmount(pieces[beside], behind: bare, text):
-          kinds.append(nil)
         case .unit where beside == before && endsAmountInWords(pieces[...beside]): kinds.append(nil)
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
       }
+      if kinds.isEmpty, let told = nearNameBeforeMistyped(pieces, place, bare, line, text) { return told }
       guard !kinds.isEmpty else { continue }
       let name = string(text, bare.lowerBound, bare.upperBound)
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
@@ -40,19 +39,29 @@ extension LineReader {
     return nil
   }
 
-  /// Whether a word is an amount with its unit amiss, `7h30`, `250mll`, of the measure that a word before it is nearly.
-  private func isMistypedAmount(_ piece: TextPiece, behind name: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    guard text[piece.start].isDigit, piece.end - piece.start > 2,
+  /// What is nearly a name at the beginning of a line, before an amount with its unit amiss: `sleeep 7h30`, `watr 250mll`.
+  private func nearNameBeforeMistyped(
+    _ pieces: [TextPiece], _ place: Int, _ name: Range<Int>, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard place == 0, pieces.count > 1, case let piece = pieces[1], text[piece.start].isDigit, piece.isPlain,
       case let typed = string(text, piece.start, piece.end),
       let unitStart = typed.firstIndex(where: \.isLetter),
       let near = nearName(string(text, name.lowerBound, name.upperBound)),
       case .measure(let measure)? = vocabulary.subject(named: near)
-    else { return false }
-    let declared = configuration.measures[measure]
-    if declared.unit.kind == .time, isHoursAndNumber(typed) { return true }
-    let unit = typed[unitStart...]
-    return unit.count > 1 && typed[..<unitStart].allSatisfy(\.isNumber)
-      && nearUnit(String(unit), declared) != nil
+    else { return nil }
+    let (declared, unit) = (configuration.measures[measure], typed[unitStart...])
+    var amount: String?
+    if declared.unit.kind == .time, isHoursAndNumber(typed), !unit.lowercased().hasSuffix("h") {
+      amount = typed + Unit.minute.name.prefix(1)
+    } else if unit.count > 1, typed[..<unitStart].allSatisfy(\.isNumber) {
+      amount = nearUnit(String(unit), declared).map { typed[..<unitStart] + $0 }
+    }
+    return amount.map { amount in
+      let (range, meant) = (Int32(name.lowerBound)..<Int32(piece.end), "\(near) \(amount)")
+      return Problem(
+        .nearName(string(text, name.lowerBound, piece.end), near: meant), at: range, from: line.start,
+        fix: (range, meant))
+    }
   }
 
   /// Whether words beside what is nearly a name make a sentence of it: `Step 2 of 5`, `Page 3 is missing`, `Want to weigh

@@ -322,10 +322,11 @@ import Testing
     ("gym: [x], read: [ ]", "unboxed-habit > [x] gym\n[ ] read"),
     ("gym: y read: n", "unboxed-habit > [x] gym\n[ ] read"),
     ("Goal: run a marathon in October", "uncounted"), ("goal: run 5km", "uncounted"),
+    ("Goal: run 5km in October", "uncounted"),
     ("[x] dinner 19h", "odd-time > [x] dinner 19:00"), ("gym 17 hod", "odd-time > [x] gym 17:00"),
     ("[x] gym 2h", ""), ("sleep 23h15-6h45", "missing-amount > sleep 23:15-06:45"),
     ("sleep 23h-7h", "missing-amount > sleep 23:00-07:00"),
-    ("sleeep 7h30", "near-name > sleep 7h30"), ("watr 250mll", "near-name > water 250mll"),
+    ("sleeep 7h30", "near-name > sleep 7h30m"), ("watr 250mll", "near-name > water 250ml"),
     ("water 250ml at 8, 300ml at 10", "second-amount"),
   ])
   func proposesWhatIsMeant(_ line: String, _ expected: String) {
