@@ -15,8 +15,9 @@ extension LineReader {
     else { return nil }
     return Problem(
       .uncounted(name: string(text, name.start, name.end)), at: first.range, from: line.start,
-      // A habit takes no goal in a day.
-      fix: name.name?.measure == nil ? nil : (Int32(first.start)..<Int32(name.start), "goal "))
+      // A habit takes no goal in a day, and words behind are none of it: `Goal: run a marathon`.
+      fix: name.name?.measure == nil || !isQuantity(pieces.last(where: \.isCounted))
+        ? nil : (Int32(first.start)..<Int32(name.start), "goal "))
   }
 
   /// The hint that a goal in other words sets none.

@@ -19,6 +19,13 @@ extension LineReader {
     return .done
   }
 
+  /// Whether a word leaves open which of two marks is meant: `yes/no`.
+  func isChoice(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard let word = bareWord(piece, text), word.contains("/") else { return false }
+    let sides = word.split(separator: "/").map { Mark(word: String($0)) }
+    return sides.count == 2 && sides[0] != nil && sides[1] != nil && sides[0] != sides[1]
+  }
+
   func isDash(_ word: String) -> Bool { ["-", "–", "—"].contains(word) }
 
   /// The mark of the habit that a sign or a word stands before or behind, in a line of another one: `✓ gym ✗ read`.
@@ -48,7 +55,15 @@ extension LineReader {
       case .habit(let habit)? = first.name
     else { return nil }
     var (ticks, led): ([(name: TextPiece, time: TextPiece?, mark: Mark?)], Mark?) = ([], nil)
-    for (place, piece) in pieces.enumerated() {
+    var boxEnd = 0
+    for (place, piece) in pieces.enumerated() where piece.start >= boxEnd {
+      if text[piece.start] == Byte.open, !ticks.isEmpty,
+        let mark = Line.boxMark(text, at: piece.start, Int(line.end))
+      {
+        ticks[ticks.count - 1].mark = min(ticks[ticks.count - 1].mark ?? mark, mark)
+        boxEnd = piece.start + Line.boxLength
+        continue
+      }
       switch piece.role {
       case .name(.habit, _): ticks.append((piece, nil, nil))
       case .time where !ticks.isEmpty && ticks[ticks.count - 1].time == nil:

@@ -17,6 +17,54 @@ extension LineReader {
       || name.end < Int(line.end) && (text[name.end] == Byte.colon || text[name.end].endsPhrase)
   }
 
+  /// Whether a line is a measure's field as a template has it, with a unit, a goal or something to be filled in behind the
+  /// colon: `Water: __ ml`, `Water: / 2500 ml`, `Water: ☐☐☐☐`, `Sleep: from __ to __`, `Steps: TBD`.
+  func isTemplate(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard pieces.count > 1, case .name(.measure, hasColon: true) = pieces[0].role else { return false }
+    var (isBehindSlash, isBlank) = (false, false)
+    for piece in pieces.dropFirst() {
+      switch piece.role {
+      case .unit(isVessel: false, _), .tag: continue
+      case .sign where isBehindSlash: return false
+      case .sign:
+        let sign = string(text, piece.start, piece.end)
+        isBehindSlash = sign == "/"
+        guard isBehindSlash || sign.allSatisfy({ ":_.…()[]☐□◻⬜◯○\u{FE0F}".contains($0) }) else {
+          return false
+        }
+        isBlank = isBlank || !isBehindSlash && sign != ":"
+      case .amount where isBehindSlash, .number(hasSign: false) where isBehindSlash: isBehindSlash = false
+      case .word where bareWord(piece, text).map(TypedWords.unfilled.holds) == true: continue
+      case .word, .filler, .numberWord:
+        let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
+        guard isTyped(text, word, .rangeStart) || isBlank && isTyped(text, word, .rangeEnd) else {
+          return false
+        }
+      case .name, .amount, .number, .article, .unit, .time, .date, .vague: return false
+      }
+    }
+    return !isBehindSlash
+  }
+
+  /// Whether a line is the heading of what is to come, by a word that is also the name of a count: `Next steps:`.
+  func isHeadingOfFollowing(_ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard let first = pieces.first, bareWord(first, text).map(TypedWords.following.holds) == true,
+      case let words = pieces.filter({ if case .tag = $0.role { false } else { $0.isSaid } }),
+      words.count == 2,
+      case .measure(let measure)? = words[1].name
+    else { return false }
+    return amounts.facts[measure].own.kind == .count
+      && !pieces.contains { !$0.isSaid && !isPlainSign($0, text) }
+  }
+
+  private func isPlainSign(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    switch piece.role {
+    case .tag: true
+    case .sign: !isMark(piece, text)
+    default: false
+    }
+  }
+
   /// Whether a text is links, with tags perhaps, and no more: `[[habits/gym|Gym]]`, `[gym](gym.md)`, `![[water.png]]`,
   /// `[[Gym]] [[Water]]`.
   func areLinksAlone(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

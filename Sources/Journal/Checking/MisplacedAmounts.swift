@@ -40,6 +40,7 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
+      if isOfOther(place, found, pieces, text, Int(line.end)) { return uncounted(piece, line) }
       if isTakenAway(pieces[...found], text) || declared.aggregate != .sum && isChange(pieces, found, text) {
         return uncounted(piece, line)
       }
@@ -49,6 +50,29 @@ extension LineReader {
         of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
     }
     return nil
+  }
+
+  /// Whether an amount beside a name is rather none of the person's own: a limit's, a parcel's or somebody else's, one of
+  /// a recipe, or of a question.
+  private func isOfOther(
+    _ name: Int, _ amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int
+  ) -> Bool {
+    if endsAsSentence(pieces, text, end),
+      (pieces[amount].end..<end).last(where: { !text[$0].isBlank }).map({ text[$0] == UInt8(ascii: "?") })
+        == true
+    {
+      return true
+    }
+    if let first = pieces.first, bareWord(first, text).map(TypedWords.recipes.holds) == true { return true }
+    if let behind = pieces[(name + 1)...].first, let word = bareWord(behind, text),
+      TypedWords.others.holds(word)
+    {
+      return true
+    }
+    guard name > 0, let before = bareWord(pieces[name - 1], text) else { return false }
+    return TypedWords.others.holds(before)
+      || (before.hasSuffix("'s") || before.hasSuffix("’s")) && !TypedWords.whose.holds(before)
+        && before.dropLast(2).count > 1 && !TypedWords.today.holds(String(before.dropLast(2)))
   }
 
   /// Whether a sign may stand between a name and its amount: brackets, `~`, a dash, the marks of bold text.

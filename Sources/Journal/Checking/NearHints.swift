@@ -19,6 +19,7 @@ extension LineReader {
         case .name, .article, .unit, .date, .tag, .filler, .vague, .sign, .word: break
         }
       }
+      if kinds.isEmpty, let told = nearNameBeforeMistyped(pieces, place, bare, line, text) { return told }
       guard !kinds.isEmpty else { continue }
       let name = string(text, bare.lowerBound, bare.upperBound)
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
@@ -27,12 +28,69 @@ extension LineReader {
         // Behind other words than those of its amount it may be one of a sentence.
         let before = pieces[..<place].filter(\.isWord)
         let isLed = !before.isEmpty && !isAmount(before)
+        if isOfSentence(place, pieces, text) { continue }
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
-          fix: isLed ? nil : (bare.range, near))
+          fix: isLed
+            ? nil : (bare.range, boxed(near, besideAmount: kinds.contains { $0 != nil }, pieces, place, text))
+        )
       }
     }
     return nil
+  }
+
+  /// What is nearly a name at the beginning of a line, before an amount with its unit amiss: `sleeep 7h30`, `watr 250mll`.
+  private func nearNameBeforeMistyped(
+    _ pieces: [TextPiece], _ place: Int, _ name: Range<Int>, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard place == 0, pieces.count > 1, case let piece = pieces[1], text[piece.start].isDigit, piece.isPlain,
+      case let typed = string(text, piece.start, piece.end),
+      let unitStart = typed.firstIndex(where: \.isLetter),
+      let near = nearName(string(text, name.lowerBound, name.upperBound)),
+      case .measure(let measure)? = vocabulary.subject(named: near)
+    else { return nil }
+    let (declared, unit) = (configuration.measures[measure], typed[unitStart...])
+    var amount: String?
+    if declared.unit.kind == .time, isHoursAndNumber(typed), !unit.lowercased().hasSuffix("h") {
+      amount = typed + Unit.minute.name.prefix(1)
+    } else if unit.count > 1, typed[..<unitStart].allSatisfy(\.isNumber) {
+      amount = nearUnit(String(unit), declared).map { typed[..<unitStart] + $0 }
+    }
+    return amount.map { amount in
+      let (range, meant) = (Int32(name.lowerBound)..<Int32(piece.end), "\(near) \(amount)")
+      return Problem(
+        .nearName(string(text, name.lowerBound, piece.end), near: meant), at: range, from: line.start,
+        fix: (range, meant))
+    }
+  }
+
+  /// Whether words beside what is nearly a name make a sentence of it: `Step 2 of 5`, `Page 3 is missing`, `Want to weigh
+  /// 78 kg by June`, `talked over 2 coffees`.
+  private func isOfSentence(_ place: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    func word(_ place: Int) -> String? {
+      guard pieces.indices.contains(place) else { return nil }
+      return string(text, pieces[place].start, pieces[place].end).lowercased()
+    }
+    // What is counted by number stands behind it.
+    if place + 2 < pieces.count, case .number(hasSign: false) = pieces[place + 1].role,
+      let behind = word(place + 2), TypedWords.copulas.holds(behind) || TypedWords.outOf.holds(behind)
+    {
+      return true
+    }
+    let before = pieces[..<place].filter(\.isWord)
+    if before.contains(where: { bareWord($0, text).map(TypedWords.plans.holds) == true }) { return true }
+    return before.count > 2 && place > 1 && word(place - 2) == "over"
+  }
+
+  /// A near name as it is to be written at the beginning of a line: a habit's behind a box, `[x] gym` for `gmy 17:00`,
+  /// unless an amount beside it makes it an entry.
+  private func boxed(
+    _ near: String, besideAmount: Bool, _ pieces: [TextPiece], _ place: Int, _ text: Span<UInt8>
+  ) -> String {
+    guard place == 0, !besideAmount, case .habit? = vocabulary.subject(named: near),
+      pieces.contains(where: { if case .time = $0.role { true } else { false } })
+    else { return near }
+    return "[\(meantMark(Array(pieces.dropFirst()), text).symbol)] \(near)"
   }
 
   /// The bytes of a unit that stands for calories and is no measure's name, `kcals`; nil of any other part.
@@ -70,7 +128,9 @@ extension LineReader {
   ) -> Problem? {
     guard place == 1, case .number(hasSign: false) = pieces[0].role,
       numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
-      let near = nearName(name), case .measure(let measure)? = vocabulary.subject(named: near)
+      // `2 cofees`
+      let near = nearName(name) ?? (name.hasSuffix("s") ? nearName(String(name.dropLast())) : nil),
+      case .measure(let measure)? = vocabulary.subject(named: near)
     else { return nil }
     let unit = amounts.facts[measure].own
     let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
@@ -100,7 +160,10 @@ extension LineReader {
       let range = Int32(pieces[0].start)..<Int32(pieces[count - 1].end)
       let name = string(text, pieces[0].start, pieces[count - 1].end)
       if let near = nearName(name), mayHave(kind, near) {
-        return Problem(.nearName(name, near: near), at: range, from: line.start, fix: (range, near))
+        let rest = Array(pieces[(count - 1)...])
+        return Problem(
+          .nearName(name, near: near), at: range, from: line.start,
+          fix: (range, boxed(near, besideAmount: kind != nil, rest, 0, text)))
       }
     }
     return nil

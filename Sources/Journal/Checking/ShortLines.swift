@@ -36,15 +36,38 @@ extension LineReader {
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
+        if let end = endOfStuckMark(behind: name, pieces, line, text) {
+          return Problem(
+            .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
+            fix: (
+              line.content..<Int32(end), "[\(mark.symbol)] \(string(text, name.start, name.end))"
+            ))
+        }
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
           fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
-            && !(areNames && counted.count > 2)
+            && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
             ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
       }
       return uncounted(name, line)
     }
     return numberedNames(counted, line)
+  }
+
+  /// The end of a mark that is stuck to a name, which begins the line, and is all that it says: `gym;x`, `gym......x`,
+  /// `gym=1`; nil without one.
+  private func endOfStuckMark(
+    behind name: TextPiece, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+  ) -> Int? {
+    let words = pieces.filter(\.isWord)
+    guard name.start == Int(line.content), name.end < line.end, signLength(text, name.end) > 0,
+      text[name.end] != Byte.colon, words.count == 2, pieces.last?.start == words[1].start,
+      pieces.count <= 3, let mark = words.last,
+      (name.end..<mark.start).allSatisfy({ !text[$0].isBlank && text[$0] < 0x80 })
+    else { return nil }
+    let typed = string(text, mark.start, mark.end)
+    let bare = typed.drop { ",;.=".contains($0) }
+    return ["x", "1", "0", "-"].contains(bare.lowercased()) ? mark.end : nil
   }
 
   /// Measures' names with a number behind each, behind a word or two: `lunch kcal 450`, `lunch kcal 500 protein 30`, but

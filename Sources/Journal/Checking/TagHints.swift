@@ -34,6 +34,10 @@ extension LineReader {
       }
       let range = value.start..<endOfGroups(value, text, end)
       let typed = string(text, range.lowerBound, range.upperBound)
+      // `Next steps: 1. call Jana`, `water: 1 250 Kč`
+      if case .number = value.role, isOrdinal(range, text, end) || isPriced(range, text, end) {
+        return uncounted(key, line)
+      }
       // What can be read in two ways is no tag's value either: `kcal: 1,250`.
       if case .number(.ambiguous, _) = amounts.read(
         text, numeral(range.lowerBound, range.upperBound), upTo: range.upperBound,
@@ -41,12 +45,48 @@ extension LineReader {
       {
         return uncounted(key, line)
       }
+      if case .number(hasSign: false) = value.role,
+        let vessel = vessel(before: key, of: measure, text, from: start)
+      {
+        let (name, counted) = (string(text, key.start, key.end), string(text, vessel.start, vessel.end))
+        let range = Int32(vessel.start)..<Int32(range.upperBound)
+        let meant = typed.filter { !$0.isWhitespace } + counted.lowercased()
+        return Problem(
+          .spacedTag(key: name, value: meant), at: range, from: line.start, fix: (range, "\(name):\(meant)"))
+      }
       return Problem(
         .spacedTag(key: string(text, key.start, key.end), value: typed),
         at: Int32(key.start)..<Int32(range.upperBound), from: line.start,
         fix: correction(key, range, text, end))
     }
     return nil
+  }
+
+  /// Whether a number has a point and a word behind it, as one of a list has: `1. call`.
+  private func isOrdinal(_ number: Range<Int>, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    guard number.upperBound < end, numeral(number.lowerBound, number.upperBound).isWhole(text),
+      text[number.upperBound] == Byte.point || text[number.upperBound] == UInt8(ascii: ")")
+    else { return false }
+    return Cursor(number.upperBound + 1, upTo: end).followingWord(text).map { text[$0.start].isLetterLike }
+      ?? false
+  }
+
+  /// Whether a number is a price.
+  private func isPriced(_ number: Range<Int>, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    guard !countsMoney, let next = nextPiece(of: text, from: number.upperBound, end, tellingWords: false)
+    else { return false }
+    return isPriceOrLink(next, text)
+  }
+
+  /// The vessel before a name that says what its number counts: the `glasses` of `glasses of water: 3`.
+  private func vessel(
+    before key: TextPiece, of measure: Int, _ text: Span<UInt8>, from start: Int
+  ) -> TextPiece? {
+    guard key.start > start, configuration.measures[measure].unit.kind == .volume else { return nil }
+    let before = pieces(of: text, from: start, key.start)
+    let last = before.last?.isFiller == true ? before.dropLast().last : before.last
+    guard let last, case .unit(isVessel: true, _) = last.role else { return nil }
+    return last
   }
 
   /// A tag whose key is nearly a measure's name, with a number: `protien:30g`.

@@ -15,7 +15,9 @@ extension LineReader {
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
     if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
-    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !areLinksAlone(text, start, end),
+    guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isTemplate(pieces, text),
+      !isHeadingOfFollowing(pieces, text),
+      !areLinksAlone(text, start, end),
       !isTableHead(pieces, line, text)
     else {
       return nil
@@ -30,8 +32,9 @@ extension LineReader {
     if let told = taggedHabit(pieces, line, text) { return told }
     if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
-      // `Lunch: rice with beans, 500 kcal` is no sentence.
-      return endsAsSentence(pieces, text, end) ? nil : ownAmount(among: pieces, of: Statement(), line, text)
+      // `Lunch: rice with beans, 500 kcal` is no sentence, nor is `gym: y read: n`.
+      return endsAsSentence(pieces, text, end)
+        ? nil : markedHabits(pieces, line, text) ?? ownAmount(among: pieces, of: Statement(), line, text)
     }
     return nearHint(pieces, line, text) ?? nearNameAlone(pieces, line, text) ?? spelledHint(pieces, line)
       ?? undeclaredHint(pieces, line, text)

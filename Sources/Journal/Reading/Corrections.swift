@@ -49,7 +49,9 @@ extension LineReader {
     case .signed where measure.aggregate != .sum: return (.change, [])
     case .signed: return (fault, undoubted(String(typed.drop { $0 == "+" || $0 == "-" }), of: place))
     case .bareFraction where measure.unit.kind == .count && measure.cups.isEmpty:
+      if let part = part(ofWhole: typed, place) { return (.malformed, [part]) }
       return (fault, decimal(ofFraction: typed))
+    case .bareFraction where isOfHours(typed, place): return (fault, ["\(typed) \(Unit.hour.name)"])
     case .bareFraction:
       let unit = measure.cups.isEmpty ? measure.unit.name : Unit.cup.name
       return (fault, [typed + (measure.unit.name.isEmpty ? "" : " " + unit)])
@@ -58,9 +60,29 @@ extension LineReader {
       if let ends = ends(ofRange: typed) { return meantRange(ends, of: place) }
       let several = typed.replacing("*", with: "x")
       if several != typed, amount(several, of: place) != nil { return (fault, [several]) }
+      if let part = part(ofWhole: typed, place) { return (fault, [part]) }
       return (fault, spelled(typed, measure).map { [$0] } ?? [])
     case .tooLarge, .ambiguous, .noLength, .lacksUnit, .range, .change: return (fault, [])
     }
+  }
+
+  /// Whether so few minutes can hardly be meant: `sleep 7½`.
+  private func isOfHours(_ typed: String, _ place: Int) -> Bool {
+    let measure = configuration.measures[place]
+    guard measure.unit.kind == .time, typed.first?.isNumber == true,
+      let amount = amount("\(typed) \(measure.unit.name)", of: place)
+    else { return false }
+    return amounts.isDoubted(amount.parts, of: place)
+  }
+
+  /// The first number of two with a slash, where the second is what it was out of, a mark or what the goal asks for: `4/5`,
+  /// `7/10`, `8432/10000`; nil of anything else.
+  private func part(ofWhole typed: String, _ place: Int) -> String? {
+    let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let part = parts[0], let whole = parts[1], 0...whole ~= part else { return nil }
+    let measure = configuration.measures[place]
+    guard measure.unit.kind == .count, measure.cups.isEmpty else { return nil }
+    return [5, 10].contains(whole) || whole >= 100 ? String(part) : nil
   }
 
   /// What the two numbers of a range are likely meant for: hours between which something was, in a measure of hours or
@@ -121,7 +143,14 @@ extension LineReader {
     switch rest {
     case ",-", ",–", ".-", ".–": return isTime ? nil : String(digits)
     case "'", "’", "′": return isTime ? "\(digits)m" : nil
+    case "+": return isTime ? nil : String(digits)
     default: break
+    }
+    // `8'432`
+    if let mark = rest.first, "'’".contains(mark), !isTime, rest.count == 4, digits.count <= 3,
+      rest.dropFirst().allSatisfy(\.isNumber)
+    {
+      return String(digits + rest.dropFirst())
     }
     if isTime, let last = typed.last, "'’′".contains(last), isHoursAndNumber(String(typed.dropLast())) {
       return typed.dropLast() + "m"

@@ -213,6 +213,8 @@ extension LineReader {
       case .time(let range) = readTime(text, parted.first, upTo: parted.first.end), range.length != nil
     {
       meant = parted.fix
+    } else if let range = rangeOfHours(string(text, word.start, word.end)) {
+      meant = range
     } else if let clock = timeRunInto(text, word),
       isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
     {
@@ -232,6 +234,23 @@ extension LineReader {
       .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
       &statement, &rest, fix: meant)
     return true
+  }
+
+  /// A range whose times are written with `h`, `23h15-6h45`, `23h-7h`; nil of anything else.
+  private func rangeOfHours(_ typed: String) -> String? {
+    let times = typed.lowercased().split(omittingEmptySubsequences: false) { "-–".contains($0) }
+    guard times.count == 2, times.allSatisfy({ $0.contains("h") }) else { return nil }
+    let ends = times.compactMap { time -> TimeOfDay? in
+      let parts = time.split(separator: "h", omittingEmptySubsequences: false)
+      guard parts.count == 2, let hour = Int(parts[0]),
+        let minute = parts[1].isEmpty ? 0 : Int(parts[1]), parts[1].isEmpty || parts[1].count == 2
+      else { return nil }
+      return TimeOfDay(hour: hour, minute: minute)
+    }
+    guard ends.count == 2, ends[0] != ends[1] else { return nil }
+    // `6h-7h` may be how long it took.
+    let isLength = ends[0] < ends[1] && ends[1].hour < 13
+    return isLength ? nil : "\(ends[0])-\(ends[1])"
   }
 
   /// A time with a point before an amount, `8.10 250ml`, with a colon; nil of all else.

@@ -21,8 +21,19 @@ extension LineReader {
         $0.has(.multiple) || $0.has(.currency)
           || $0.has(.otherUnit) && (!unit.isEmpty || isFreeTime(text, next, of: measure))
       } ?? false
-    guard isMeant || isForeignLetter(text, next, upTo: end) else { return }
+    guard isMeant && !isNumbered(text, next, upTo: end) || isForeignLetter(text, next, upTo: end) else {
+      return
+    }
     note(otherUnit: next, measure, text, &rest)
+  }
+
+  /// Whether a word is of the number behind it, which says which one: the `week` of `weight 82.4 week 3`.
+  private func isNumbered(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    guard word.end < end, text[word.end].isBlank,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .number,
+      next.isWhole(text)
+    else { return false }
+    return TypedWords.numbered.holds(string(text, word.start, word.end).lowercased())
   }
 
   private func note(

@@ -129,6 +129,8 @@ extension LineReader {
       statement.headEnd = Int32(cursor.place)
       if amount.isBare, let measure = context.measure {
         noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
+      } else if amount.unit == .listed(amounts.units.hour) {
+        noteHour(writtenAs: amount, text, word, upTo: cursor.end, statement, &rest)
       }
       return .taken
     case .nothing:

@@ -59,6 +59,8 @@ extension LineReader {
   ) -> Bool {
     guard statement.time == nil else { return false }
     if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
+      // The time of a second amount is none of the first.
+      if rest.problems.contains(where: \.isOfSecondAmount) { return true }
       noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       return true
     }
@@ -248,4 +250,9 @@ extension Problem {
     if case .otherDate = kind { return true }
     return false
   }
+}
+
+extension Problem {
+  /// Whether it is of a second amount in a line.
+  fileprivate var isOfSecondAmount: Bool { if case .secondAmount = kind { true } else { false } }
 }

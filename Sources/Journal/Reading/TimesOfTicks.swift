@@ -42,6 +42,26 @@ extension LineReader {
     }
   }
 
+  /// Notes hours of a habit that are rather a time of day, late and with nothing behind them: `[x] dinner 19h`, `gym 17 hod`.
+  @inline(never)
+  func noteHour(
+    writtenAs amount: AmountReading, _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement,
+    _ rest: inout LineRest
+  ) {
+    guard case .habit? = statement.subject, statement.time == nil, !isImplied,
+      let hour = Int(string(text, word.start, word.end).prefix { $0.isNumber }),
+      17...23 ~= hour, amount.ratio == Ratio(Int64(hour)),
+      holdsTimesAndTagsAlone(text, Cursor(amount.end, upTo: end)),
+      let time = TimeOfDay(hour: hour, minute: 0)
+    else { return }
+    if statement.mark != .none { return noteOddTime(text, word.start, amount.end, meant: time, &rest) }
+    // Without an amount it needs a box.
+    let name = string(text, Int(statement.name.lowerBound), Int(statement.name.upperBound))
+    rest.note(
+      .oddTime(string(text, word.start, amount.end), meant: time), at: (word.start..<amount.end).range,
+      fixing: statement.name.lowerBound..<Int32(amount.end), with: "[\(Mark.done.symbol)] \(name) \(time)")
+  }
+
   /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
   private func noteShortLength(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
     let typed = string(text, word.start, word.end)

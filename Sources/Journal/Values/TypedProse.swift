@@ -43,10 +43,15 @@ extension TypedWords {
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later",
+      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later", "zero", "nothing", "haven't", "haven’t",
+      "havent", "hasn't", "hasn’t", "hasnt", "wasn't", "wasn’t", "won't", "won’t", "don't", "don’t",
+      "couldn't",
+      "couldn’t", "unable",
     ],
     cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "zapomněl", "zapomněla", "bez", "zítra",
+      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "nestihnut", "nestihnuta", "nestihnuto",
+      "nestihnuty", "nic", "nula", "žádný", "žádná", "žádné", "nešel", "nešla", "zapomněl", "zapomněla",
+      "bez", "zítra",
       "možná", "později",
     ]
   ).orPlain
@@ -115,14 +120,53 @@ extension TypedWords {
       "zejtra", "příště",
     ]
   ).orPlain
-  static let resting = Translated(["rest", "resting"], cs: ["odpočinek", "odpočívám", "pauza", "pauzu"])
-    .orPlain
+  /// The words before a name that make a heading of what is to come.
+  static let following = Translated(
+    ["next", "further", "following"], cs: ["další", "následující", "příští"]
+  )
+  .orPlain
+  /// The words that stand for something that is still to be filled in.
+  static let unfilled = Translated(["tbd", "tba", "xx", "xxx"], cs: ["doplnit"])
+  /// What has a weight besides the person, and the words that say that somebody else has.
+  static let others = Translated(
+    [
+      "parcel", "package", "luggage", "suitcase", "baggage", "bag", "box", "car", "bike", "baby", "cat",
+      "dog",
+      "limit", "his", "her", "their", "our", "birth",
+    ],
+    cs: [
+      "balík", "balíku", "zásilka", "kufr", "kufru", "zavazadlo", "auto", "auta", "kolo", "miminko",
+      "miminka",
+      "pes", "psa", "kočka", "kočky", "limit", "jeho", "její", "jejich", "naše", "porodní",
+    ]
+  ).orPlain
+  /// What a recipe tells to do.
+  static let recipes = Translated(
+    ["boil", "heat", "pour", "add", "simmer", "mix", "stir", "whisk", "cook", "bring", "warm"],
+    cs: [
+      "vařit", "uvařit", "svařit", "uvař", "uvařte", "přidat", "přidej", "přidejte", "přilít", "přilij",
+      "přilijte", "zalít", "zalij", "zalijte", "smíchat", "smíchej", "smíchejte", "nalít", "ohřát", "přiveď",
+      "přiveďte",
+    ]
+  ).orPlain
+  static let resting = Translated(
+    [
+      "rest", "resting", "sick", "ill", "injured", "injury", "holiday", "holidays", "vacation", "sickness",
+      "illness",
+    ],
+    cs: [
+      "odpočinek", "odpočívám", "pauza", "pauzu", "nemoc", "nemocný", "nemocná", "nemocen", "marod",
+      "zranění",
+      "dovolená",
+    ]
+  ).orPlain
 
   /// Words that are one letter from what is often tracked, and are no slip of it.
   static let ownWords = Translated(
     [
       "bread", "tread", "dread", "ready", "real", "road", "roads", "stops", "stop", "sheep", "steep", "later",
-      "waiter", "height", "freight", "walter", "wafer", "wader", "vodka", "soda", "toffee", "moon", "moor",
+      "waiter", "asleep", "height", "freight", "walter", "wafer", "wader", "vodka", "soda", "toffee", "moon",
+      "moor",
     ],
     cs: ["roky", "rok", "vodka", "vodku", "vodky", "soda", "obědě", "káča", "káču", "váza", "vázy", "vázu"])
 

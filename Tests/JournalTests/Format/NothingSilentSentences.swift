@@ -304,4 +304,53 @@ import Testing
     let read = ConfigurationReading(DayFile("daybook 1\nmeasure thing goal \(goal)\n"))
     #expect(read.problems.map(\.code) == [expected].compactMap(\.self))
   }
+
+  // "near-name", "spaced-tag", "unboxed-habit": what is proposed is meant, in one step.
+  @Test(arguments: [
+    ("gmy 17:00", "near-name > [x] gym 17:00"), ("brekafast 8:30", "near-name > [x] breakfast 8:30"),
+    ("gmy 17:00 tomorrow", "near-name > [ ] gym 17:00 tomorrow"), ("gmy 45 min", "near-name > gym 45 min"),
+    ("Next steps: 1. call Jana 2. invoice", "uncounted"), ("water: 1 250 Kč / year", "uncounted"),
+    ("coffee: 65 Kč", "uncounted"), ("glasses of water: 3", "spaced-tag > water:3glasses"),
+    ("lunch kcal: 400", "spaced-tag > lunch kcal:400"),
+    ("gym sick", "unboxed-habit > [-] gym sick"), ("gym (sick)", "unboxed-habit > [-] gym (sick)"),
+    ("gym -- sick", "unboxed-habit > [-] gym -- sick"), ("gym nemoc", "unboxed-habit > [-] gym nemoc"),
+    ("read zero", "unboxed-habit > [ ] read zero"), ("read nic", "unboxed-habit > [ ] read nic"),
+    ("gym nestihnuta", "unboxed-habit > [ ] gym nestihnuta"), ("Gym: yes/no", "unboxed-habit"),
+    ("gym;x", "unboxed-habit > [x] gym"), ("gym......x", "unboxed-habit > [x] gym"),
+    ("gym,1", "unboxed-habit > [x] gym"), ("gym=1", "unboxed-habit > [x] gym"),
+    ("gym [x] read [ ]", "unboxed-habit > [x] gym\n[ ] read"),
+    ("gym: [x], read: [ ]", "unboxed-habit > [x] gym\n[ ] read"),
+    ("gym: y read: n", "unboxed-habit > [x] gym\n[ ] read"),
+    ("Goal: run a marathon in October", "uncounted"), ("goal: run 5km", "uncounted"),
+    ("Goal: run 5km in October", "uncounted"),
+    ("[x] dinner 19h", "odd-time > [x] dinner 19:00"), ("gym 17 hod", "odd-time > [x] gym 17:00"),
+    ("[x] gym 2h", ""), ("sleep 23h15-6h45", "missing-amount > sleep 23:15-06:45"),
+    ("sleep 23h-7h", "missing-amount > sleep 23:00-07:00"),
+    ("sleeep 7h30", "near-name > sleep 7h30m"), ("watr 250mll", "near-name > water 250ml"),
+    ("water 250ml at 8, 300ml at 10", "second-amount"),
+  ])
+  func proposesWhatIsMeant(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "A field not filled in" is quiet, and "prose is left alone".
+  @Test(arguments: [
+    "Next steps", "Next steps:", "Další steps:", "Water: ml", "Water: __ ml", "Weight: kg",
+    "Water: / 2500 ml",
+    "Water: ☐☐☐☐☐☐☐☐", "Sleep: from __ to __", "Steps: TBD",
+    "We talked over 2 coffees and a cake", "Baby finally asleep 21:10", "Step 2 of 5",
+    "Step 3 is missing", "Want to weigh 78 kg by June", "weight 82.4 week 3", "weight 82.4 day 12",
+  ])
+  func asksForNothing(_ line: String) { #expect(doubts(line) == []) }
+
+  // "misplaced-amount", but without a line to write where the amount is of something or somebody else.
+  @Test(arguments: [
+    ("Weight limit 120 kg", "uncounted"), ("Parcel weight 2.3 kg", "uncounted"),
+    ("Emma's weight 3.45 kg", "uncounted"), ("Boil 1.5 l of water, add salt.", "uncounted"),
+    ("Is 3 l of water a day too much?", "uncounted"), ("Today's weight 82.3 kg", "misplaced-amount"),
+    ("Morning weight 82.3 kg", "misplaced-amount"), ("drank 500 ml of cold water", "misplaced-amount"),
+  ])
+  func isOfSomethingElse(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
 }
