@@ -44,7 +44,9 @@ extension LineReader {
   /// The word that makes a sentence of an amount and its name; nil if none does.
   private func wordOfSentence(_ text: Span<UInt8>, from start: Int, _ end: Int) -> Word? {
     var words = Cursor(start, upTo: end)
-    guard var first = words.nextWord(text)?.withoutMark(text), first.form == .plain else { return nil }
+    guard var first = words.nextWord(text)?.withoutMark(text), first.form == .plain,
+      !isTyped(text, first, .joint)
+    else { return nil }
     // `500 ml water bottle broke`
     if amounts.units.place(text, first.start, first.end).map(amounts.isVessel) == true,
       let next = words.nextWord(text)?.withoutMark(text), next.form == .plain
@@ -60,6 +62,9 @@ extension LineReader {
     while let next = words.nextWord(text) {
       if next.form == .comment { break }
       let bare = next.withoutMark(text)
+      // Behind a mark or an `and` something else is said: `5 km run with Petr, dinner was cancelled`.
+      let isEnded = text[last.end - 1].endsPhrase || last.end < end && text[last.end].endsPhrase
+      if isEnded || isTyped(text, bare, .joint) { return nil }
       let word = string(text, bare.start, bare.end).lowercased()
       if isSaid, isTyped(text, bare, .currency) || TypedWords.goesOn.holds(word) { return first }
       // `with the school kids was cancelled`

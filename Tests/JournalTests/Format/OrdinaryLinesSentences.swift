@@ -55,6 +55,7 @@ import Testing
     ("5 kg weight loss since summer", "other-unit"),
     ("10k steps challenge starts Monday", "contradicting-ticks"),
     ("5 km run with the school kids was cancelled", "contradicting-ticks"),
+    ("5 km run with Petr, dinner was cancelled", ""), ("2 l water and the trip was cancelled", ""),
     ("5 km run next week?", "contradicting-ticks"), ("7h of sleep would be nice", "contradicting-ticks"),
     ("2 cups of coffee is my limit", "contradicting-ticks"),
     ("30 g of protein per serving", "contradicting-ticks"),
