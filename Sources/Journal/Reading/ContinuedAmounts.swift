@@ -146,7 +146,7 @@ extension LineReader {
   /// Whether a bracket, or a word that says with whom, where or after what it was, stands behind a place.
   private func isBeforeRemark(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
     guard let next = Cursor(place, upTo: end).followingWord(text) else { return false }
-    return TextPiece.opens(text[next.start])
+    return text[next.start] == UInt8(ascii: "(") || text[next.start] == Byte.open
       || TypedWords.circumstances.holds(string(text, next.start, next.end).lowercased())
   }
 

@@ -98,3 +98,13 @@ func numberWord(_ text: Span<UInt8>, _ word: Word) -> Ratio? {
   guard word.form == .plain, text[word.start].isLetterLike else { return nil }
   return TypedWord(text, word.start, word.end)?.number
 }
+
+/// Whether a word is a currency, also by what it is the price of: `Kč`, `Kč/m3`.
+func isCurrency(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  if isTyped(text, word, .currency) { return true }
+  guard let slash = (word.start..<word.end).first(where: { text[$0] == Byte.slash }), slash > word.start
+  else {
+    return false
+  }
+  return isTyped(text, Word(start: word.start, end: slash, form: .plain, colon: -1), .currency)
+}
