@@ -4,5 +4,23 @@ import Speech
 /// build embeds from there takes the compiler as long as half of `Journal`.
 package enum FormatPage {
   /// The whole page.
-  package static func text(in language: Language) -> String { language.pick(english, cs: czech) }
+  package static func text(in language: Language) -> String {
+    language.pick(EnglishPage.chapters, cs: CzechPage.chapters).joined()
+  }
+}
+
+/// The page in English, some chapters to a file.
+enum EnglishPage {
+  static let chapters = [
+    folder, lines, amounts, units, times, meant, configuration, states, errors, warnings, hints,
+    compatibility,
+  ]
+}
+
+/// The page in Czech, in the same files.
+enum CzechPage {
+  static let chapters = [
+    folder, lines, amounts, units, times, meant, configuration, states, errors, warnings, hints,
+    compatibility,
+  ]
 }
