@@ -83,7 +83,7 @@ extension LineReader {
   }
 
   private func isDash(_ sign: TextPiece, _ text: Span<UInt8>) -> Bool {
-    ["-", "–", "—"].contains(string(text, sign.start, sign.end))
+    isDash(string(text, sign.start, sign.end))
   }
 
   /// Whether an amount behind a comma or a dash is of the word right behind it: the `2 l` of `coffee, 2 l milk`.
