@@ -119,9 +119,13 @@ package struct DayReader: Sendable {
     // Whether the lines that follow are front matter, or within a conflict: most are neither.
     var isSpecial = fieldsEnd > start
     while start < end {
-      var line = Line(text, at: start)
+      var line = Line(unrecognized: text, at: start)
       start = Int(line.next)
       number &+= 1
+      // What is known need not be recognized; a line of no special place is what its bytes are.
+      var sought = isSpecial ? nil : memory.sought(line, in: text)
+      if let sought, sought.known >= 0, known(memory, sought, number) { continue }
+      line.recognize(text)
       if line.shape == .marker || isSpecial {
         if line.start < fieldsEnd {
           line.shape = .field
@@ -141,8 +145,7 @@ package struct DayReader: Sendable {
           }
         }
       }
-      let sought = memory.sought(line, in: text)
-      if let sought, sought.known >= 0, known(memory, sought, number) { continue }
+      if line.shape != .plain, line.shape != .box { sought = nil }
       let meaning = memory.meaning(of: line, sought, in: text, by: reader, &rest)
       if !rest.problems.isEmpty {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }

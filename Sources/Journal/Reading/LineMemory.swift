@@ -231,8 +231,8 @@ struct SoughtLine {
   /// Takes a line of a text; nil of one that is never kept.
   @inline(__always)
   init?(_ line: Line, in text: Span<UInt8>) {
-    guard line.shape == .plain || line.shape == .box, line.isValid else { return nil }
     let (first, end) = (Int(line.start), Int(line.end))
+    guard line.isValid, first < end, text[first] != Byte.hash else { return nil }
     var count = end &- first
     var time: TimeOfDay?
     if count > Self.timeLength, text[end &- Self.timeLength] == Byte.blank {

@@ -39,6 +39,13 @@ package struct Line: Hashable, Sendable {
 
   /// Finds the line that begins at a place before the text's end, of at most as many bytes as a place can count.
   init(_ text: Span<UInt8>, at start: Int) {
+    self.init(unrecognized: text, at: start)
+    recognize(text)
+  }
+
+  /// Finds where the line lies that begins at a place, and does not look yet what it is.
+  @inline(__always)
+  init(unrecognized text: Span<UInt8>, at start: Int) {
     let count = min(text.count, Int(Int32.max))
     let found = text.newline(from: start, before: count)
     var place = found.place
@@ -48,7 +55,6 @@ package struct Line: Hashable, Sendable {
     end = Int32(truncatingIfNeeded: place)
 
     if !found.isASCII { isValid = firstInvalidUTF8(in: text, start..<place) == nil }
-    recognize(text)
   }
 
   /// Finds the shape of the line.
