@@ -76,17 +76,17 @@ extension Register.Tally {
     counts = [Int](repeating: 0, count: configuration.measures.count)
     lent = [Parts](repeating: 0, count: configuration.measures.count)
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
+    let lendings = configuration.measures.map(\.lends)
     for line in lines {
       for (place, amount) in line.amounts.enumerated() {
-        let measure = configuration.measures[amount.measure]
-        totals[amount.measure] += measure.counted(amount.parts, on: line.day)
-        if let lends = measure.lends {
+        totals[amount.measure] += configuration.measures[amount.measure].counted(amount.parts, on: line.day)
+        if let lends = lendings[amount.measure] {
           lent[amount.measure] += configuration.measures[lends.measure]
             .counted(lends.share(of: amount.parts), on: line.day)
           let isCounted =
             line.amounts.contains { $0.measure == lends.measure }
             || line.amounts[..<place].contains {
-              configuration.measures[$0.measure].lends?.measure == lends.measure
+              lendings[$0.measure]?.measure == lends.measure
             }
           if !isCounted { borrowing[lends.measure] += 1 }
         }

@@ -121,6 +121,11 @@ struct EightBytes {
     bytes = text.eightBytes(from: place) | (rest < 8 ? Self.blanks &<< UInt64(8 &* rest) : 0)
   }
 
+  /// Whether all of them are ASCII, and none is a control character.
+  @inline(__always) var areGraphicASCII: Bool {
+    ((bytes &- Self.blanks) | (bytes &+ Self.lowest) | bytes) & Self.highest == 0
+  }
+
   /// The bytes below a power of two.
   @inline(__always) func below(_ power: UInt8) -> UInt64 {
     Self.zeros(bytes & (UInt64(0 &- power) &* Self.lowest))

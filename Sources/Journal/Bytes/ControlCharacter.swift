@@ -46,11 +46,19 @@ extension Span<UInt8> {
   var mayHoldControls: Bool {
     for place in stride(from: 0, to: count, by: 8) {
       let bytes = EightBytes(of: self, from: place)
+      if bytes.areGraphicASCII { continue }
       let low = bytes.below(0x20) & ~bytes.equal(to: Byte.tab) & ~bytes.equal(to: Byte.newline)
       // The others are 7F, or begin with C2 or E2.
       if low | bytes.equal(to: 0x7F) | bytes.equal(to: 0xC2) | bytes.equal(to: 0xE2) != 0 { return true }
     }
     return false
+  }
+
+  /// Whether all bytes from a place on are ASCII, and none of them is a control character.
+  package func isGraphicASCII(from start: Int) -> Bool {
+    for place in stride(from: start, to: count, by: 8)
+    where !EightBytes(of: self, from: place).areGraphicASCII { return false }
+    return true
   }
 
   /// The control character that ends before a place; nil if there is none.

@@ -55,7 +55,9 @@ package struct Measure: Dated, Hashable, Sendable {
 
   /// An amount of a day in parts of the unit that reports print: three cups stay three, however large they were.
   ///
-  /// "A later-dated `goal` or `cup` line holds from its day on and leaves earlier days as they were".
+  /// "A later-dated `goal` or `cup` line holds from its day on and leaves earlier days as they were". Inlined, so that
+  /// the measure is not taken out of a configuration.
+  @inline(__always)
   package func counted(_ parts: Parts, on day: Day) -> Parts {
     unitSizes.isEmpty ? parts : parts.scaled(by: unit.parts.number, over: unit(on: day).parts.number)
   }

@@ -75,7 +75,11 @@ extension TimeOfDay {
 
 extension TimeOfDay: CustomStringConvertible {
   /// The 24-hour form, `08:10`: always five characters.
-  package var description: String { "\(zeroPadded(hour, 2)):\(zeroPadded(minute, 2))" }
+  package var description: String {
+    func digit(_ number: Int) -> UInt8 { 0x30 + UInt8(truncatingIfNeeded: number % 10) }
+    return String(
+      decoding: [digit(hour / 10), digit(hour), Byte.colon, digit(minute / 10), digit(minute)], as: UTF8.self)
+  }
 }
 
 /// A moment as a person's clock shows it: a civil date and a time of day, without a zone.

@@ -37,7 +37,13 @@ package struct RegisterText: Sendable {
       } else {
         bytes += noTime
       }
-      bytes += line.text.printable.utf8
+      let start = bytes.count
+      bytes += line.text.utf8
+      // Nearly all lines are harmless, which costs less to ask of bytes than of a text.
+      if !bytes.span.isGraphicASCII(from: start) {
+        bytes.removeSubrange(start...)
+        bytes += line.text.printable.utf8
+      }
       bytes += tail
       bytes += String(line.number + 1).utf8
       bytes.append(0x0A)
