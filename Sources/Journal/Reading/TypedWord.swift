@@ -74,8 +74,8 @@ struct TypedWord {
     for words in TypedWords.months + TypedWords.weekdays + [TypedWords.last, TypedWords.nightBefore] {
       // `st` and `po` are other words too; of a phrase the first word alone is looked up.
       words.eachWord { word in
-        let first = String(word.prefix { $0 != " " })
-        if first.count > 2 { table.join(first, Roles.otherDay.rawValue) }
+        let first = Substring(word.utf8.prefix { $0 != Byte.blank })
+        if first.count > 2 { table.join(String(first), Roles.otherDay.rawValue) }
       }
     }
     for (role, words) in roles { words.eachWord { table.join($0, role.rawValue) } }

@@ -274,5 +274,11 @@ extension Translated<[String]> {
   }
 
   /// Whether a word, in small letters, is among those of any language.
-  package func holds(_ word: String) -> Bool { Language.allCases.contains { self[$0].contains(word) } }
+  package func holds(_ word: String) -> Bool {
+    // What is ASCII alone is equal to nothing of another length; to compare all of them costs three times as much.
+    let (length, isASCII) = (word.utf8.count, word.utf8.allSatisfy { $0 < 0x80 })
+    return Language.allCases.contains {
+      self[$0].contains { (!isASCII || $0.utf8.count == length) && $0 == word }
+    }
+  }
 }

@@ -24,6 +24,8 @@ extension Words {
 
   /// A text made harmless and cut to about 40 columns, in its middle, since names often differ at their ends.
   package func shortened(_ text: String, to limit: Int = Words.quotedColumns) -> String {
+    // No letter takes more columns than bytes.
+    if text.utf8.count <= limit, case let shown = text.printable, shown.utf8.count <= limit { return shown }
     // A line may be megabytes long; only as much as can be shown is looked at.
     let characters = text.prefix(limit + 1)
     let isWhole = characters.endIndex == text.endIndex
