@@ -9,6 +9,21 @@ extension Daybook {
   }
 }
 
+extension Daybook {
+  /// What is told of the day files that the layout of another configuration does not read; nil if it reads all of them.
+  func lostFiles(with after: Configuration) throws(CommandError) -> Problem? {
+    guard let layout = configuration.layout, let pattern = layout.pattern, after.layout?.pattern != pattern
+    else { return nil }
+    let days = try index().days
+    let read = DayIndex(
+      under: try telling(.listing, files.root(folder)), in: files, by: after.layout?.pattern)
+    let kept = Set(read.days.map(\.path))
+    let lost = days.map(\.path).filter { !kept.contains($0) }
+    guard let first = lost.min() else { return nil }
+    return Problem(ofFile: .unreadFiles(count: lost.count, path: first, layout: pattern.text))
+  }
+}
+
 /// The names in a daybook that hold a date and are not read, by the `layout` that would read them.
 struct UnreadNames {
   /// Names that one layout reads, or none.

@@ -28,6 +28,25 @@ import Testing
     #expect(!Run("config week sunday", in: daybook(days)).errors.contains("only what"))
   }
 
+  @Test func anotherLayoutSaysWhichDaysItDoesNotRead() {
+    let conf = "daybook 1\nlayout \"Journal/YYYY-MM-DD\"\nmeasure water unit ml\n"
+    let days = [
+      "Journal/2026-01-10.md": "water 250ml\n", "Journal/2026-01-11.md": "water 250ml\n",
+      "2026-01-12.txt": "water 250ml\n", "daybook.conf": conf,
+    ]
+    #expect(
+      Run("config layout flat", in: daybook(days)).errors.withPlainBlanks.hasSuffix(
+        """
+        2 files like '2026-01-10.md' hold a date and are not read; 'layout "Journal/YYYY-MM-DD"' in daybook.conf \
+        reads such names
+
+        """))
+    #expect(!Run("config layout Journal/YYYY-M-D", in: daybook(days)).errors.contains("not read"))
+    let plain = daybook(["2026-01-11.txt": "water 250ml\n"])
+    #expect(!Run("config layout month", in: plain).errors.contains("not read"))
+    #expect(Run("--lang cs config layout flat", in: daybook(days)).errors.contains("nečtou se"))
+  }
+
   @Test func initSaysTheSame() {
     let run = Run("--lang cs init --yes /log", in: daybook(days))
     #expect(

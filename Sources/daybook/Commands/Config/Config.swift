@@ -142,6 +142,9 @@ struct ConfigCommand: Writer {
       if let sentence = daybook.words.nowUncounted(daybook.lostNames(with: after)) {
         world.say(sentence, by: daybook.settings)
       }
+      if let lost = try daybook.lostFiles(with: after) {
+        world.say(daybook.words.message(for: lost), by: daybook.settings)
+      }
       if let pause = after.pauses.first(where: { $0.line == changed.line + 1 }), pause.label != nil,
         pause.isOfEverything
       {
