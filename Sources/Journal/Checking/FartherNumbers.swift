@@ -39,7 +39,7 @@ extension LineReader {
     else { return nil }
     let typed = string(text, bare.lowerBound, bare.upperBound)
     guard let near = nearName(typed), case .measure(let measure)? = vocabulary.subject(named: near),
-      amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
+      isToldByNumber(measure)
     else { return nil }
     return Problem(.nearName(typed, near: near), at: bare.range, from: line.start)
   }
