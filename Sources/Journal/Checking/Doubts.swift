@@ -48,8 +48,7 @@ extension LineReader {
     let rest = Int(isDoneOneOff ? tick.name.lowerBound : tick.headEnd)
     if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      // A sign of Tasks, `✅`, is no text.
-      if !isTold, hasText || tick.amount != nil || text[Int(line.end) - 1] >= 0x80,
+      if !isTold, hasText || tick.amount != nil || endsInPicture(text, line),
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
           ?? joinedAmount(of: tick, line, text)
       {
@@ -101,6 +100,14 @@ extension LineReader {
       Problem(
         .nearName(name, near: near.name), at: tick.name, from: line.start,
         fix: losesNumber ? nil : (near.range, near.name)))
+  }
+
+  /// Whether a line ends in a sign beyond ASCII: one of Tasks, `✅`, is a tag and no text, and may say that it is done.
+  private func endsInPicture(_ text: Span<UInt8>, _ line: Line) -> Bool {
+    var place = Int(line.end) - 1
+    guard text[place] >= 0x80 else { return false }
+    while place > line.start, text[place] & 0xC0 == 0x80 { place -= 1 }
+    return signLength(text, place) > 0
   }
 
   /// What is told of a habit whose line says another mark than counts: an amount of nothing, `read 0 min`, or one word

@@ -55,6 +55,9 @@ extension LineReader {
     bareWord(piece, text).map(TypedWords.plans.holds) == true
   }
 
+  /// The numbers that are rather a year than an amount, whatever the day: those that notes are likely to speak of.
+  private static let likelyYears = 1990...2035
+
   /// Whether a number behind words is rather an amount of the measure named before these than a number of something else.
   private func isLikelyAmount(
     _ number: TextPiece, of measure: Int, behind words: ArraySlice<TextPiece>, _ text: Span<UInt8>
@@ -84,7 +87,7 @@ extension LineReader {
     case 1: false
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
-    case 4: !(1990...2035).contains(value)
+    case 4: !LineReader.likelyYears.contains(value)
     default: true
     }
   }
