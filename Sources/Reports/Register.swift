@@ -78,17 +78,18 @@ extension Register.Tally {
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
     for line in lines {
       for (place, amount) in line.amounts.enumerated() {
-        let measure = configuration.measures[amount.measure]
-        totals[amount.measure] += measure.counted(amount.parts, on: line.day)
-        if let lends = measure.lends {
-          lent[amount.measure] += configuration.measures[lends.measure]
-            .counted(lends.share(of: amount.parts), on: line.day)
+        func counted(for measure: Int) -> Parts {
+          configuration.counted(amount.parts, of: amount.measure, for: measure, on: line.day) ?? 0
+        }
+        totals[amount.measure] += counted(for: amount.measure)
+        if let borrower = configuration.measures[amount.measure].lends?.measure {
+          lent[amount.measure] += counted(for: borrower)
           let isCounted =
-            line.amounts.contains { $0.measure == lends.measure }
+            line.amounts.contains { $0.measure == borrower }
             || line.amounts[..<place].contains {
-              configuration.measures[$0.measure].lends?.measure == lends.measure
+              configuration.measures[$0.measure].lends?.measure == borrower
             }
-          if !isCounted { borrowing[lends.measure] += 1 }
+          if !isCounted { borrowing[borrower] += 1 }
         }
         if !line.amounts[..<place].contains(where: { $0.measure == amount.measure }) {
           counts[amount.measure] += 1
