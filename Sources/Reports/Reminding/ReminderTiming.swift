@@ -28,11 +28,10 @@ extension ReminderFacts {
 
   /// The reminders of the rest of the day if nothing more is logged.
   package func schedule(from minute: Int, after said: [Spoken]) -> [(minute: Int, reminders: [Reminder])] {
-    var (facts, said) = (self, said)
-    facts.isPlan = true
+    var said = said
     var schedule: [(minute: Int, reminders: [Reminder])] = []
     for minute in max(minute, 0)..<max(minute, 1440) {
-      let due = facts.due(at: minute, after: said)
+      let due = due(at: minute, after: said)
       if due.isEmpty { continue }
       schedule.append((minute, due))
       said += due.flatMap { $0.spoken(at: minute) }
