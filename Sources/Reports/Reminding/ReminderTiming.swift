@@ -48,7 +48,7 @@ extension ReminderFacts {
   private func measureReminder(at minute: Int, after said: [Spoken]) -> Reminder? {
     guard let goal else { return nil }
     if total >= goal {
-      return congratulates && !said.contains { $0.topic == .met } ? .met : nil
+      return congratulates && !said.celebrates(goal) ? .met(goal: goal) : nil
     }
     let aboutIt = said.filter(\.isAboutMeasure).map(\.minute)
     if isMeasureUnheard, !aboutIt.isEmpty || areTicksUnheard && said.contains(where: \.isAboutTick) {
