@@ -93,7 +93,7 @@ extension ReminderFacts {
       let pause = hasPressure ? interval : interval << min(max(unanswered.count - 1, 0), 10)
       return !aboutIt.contains { isRecent($0, within: unanswered.contains($0) ? pause : interval) }
     case .at(let times):
-      let minutes = times.map { $0.minutes(sinceStart: dayStarts) }.filter(active.contains).sorted()
+      let minutes = minutes(at: times)
       guard let latest = minutes.last(where: { $0 <= minute }), !aboutIt.contains(where: { $0 >= latest })
       else { return false }
       let gap = zip(minutes, minutes.dropFirst()).map { $1 - $0 }.min() ?? 60
