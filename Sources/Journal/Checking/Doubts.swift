@@ -150,13 +150,16 @@ extension LineReader {
       TypedWords.leftOut.holds(string(text, $0.start, $0.end).lowercased())
     }
     if let only { range = only.range }
-    return range.map { range in
-      Problem(
-        .otherwiseMarked(
-          configuration.measures[measure].name, as: .none,
-          word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: .none), at: range,
-        from: line.start)
-    }
+    return range.map { undone(measure, by: $0, line, text) }
+  }
+
+  /// What is told of an entry of a measure of which some words of its line say that it was not done.
+  func undone(_ measure: Int, by words: Range<Int32>, _ line: Line, _ text: Span<UInt8>) -> Problem {
+    Problem(
+      .otherwiseMarked(
+        configuration.measures[measure].name, as: .none,
+        word: string(text, Int(words.lowerBound), Int(words.upperBound)), meant: .none), at: words,
+      from: line.start)
   }
 
   /// The words behind the head of a line that say it was not done, if they are all that it says.
