@@ -76,10 +76,7 @@ struct DatedWords {
   }
 
   /// The line that words make behind the name; nil if that is none.
-  private func reading(_ words: [String]) -> LineReading? {
-    let file = DayFile(text(words))
-    return file.lines.first.map { reader.read($0, of: file) }
-  }
+  private func reading(_ words: [String]) -> LineReading? { reader.alone(text(words))?.reading }
 
   private func text(_ words: [String]) -> String {
     ([name] + words).filter { !$0.isEmpty }.joined(separator: " ")
