@@ -6,7 +6,9 @@ package struct GoalsReached: Hashable, Sendable {
   package struct Reached: Hashable, Sendable {
     /// The place in `Configuration.measures`.
     package var measure: Int
-    /// The total that reached it, in the measure's unit.
+    /// The goal, in the measure's unit.
+    package var goal: Micros
+    /// The total that reached it, in the same.
     package var total: Micros
   }
 
@@ -24,7 +26,7 @@ package struct GoalsReached: Hashable, Sendable {
         now.total >= goal
       else { return nil }
       let wasReached = old.goal(of: measure).map { $0.target.isKept(by: $0.total) } ?? false
-      return wasReached ? nil : Reached(measure: measure, total: now.total)
+      return wasReached ? nil : Reached(measure: measure, goal: goal, total: now.total)
     }
   }
 }

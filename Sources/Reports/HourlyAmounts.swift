@@ -19,9 +19,8 @@ extension HourlyAmounts {
     var all = DayValue()
     for line in record.records {
       guard case .measure(let place) = line.subject, line.mark == .none, let amount = line.amount,
-        let parts = configuration.counted(amount.parts, of: place, for: measure)
+        let counted = configuration.counted(amount.parts, of: place, for: measure, on: record.day)
       else { continue }
-      let counted = declared.counted(parts, on: record.day)
       slots[line.time?.hour ?? 24].add(counted, by: declared.aggregate)
       all.add(counted, by: declared.aggregate)
     }

@@ -76,19 +76,21 @@ extension Register.Tally {
     counts = [Int](repeating: 0, count: configuration.measures.count)
     lent = [Parts](repeating: 0, count: configuration.measures.count)
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
-    let lendings = configuration.measures.map(\.lends)
+    let borrowers = configuration.measures.map(\.lends?.measure)
     for line in lines {
       for (place, amount) in line.amounts.enumerated() {
-        totals[amount.measure] += configuration.measures[amount.measure].counted(amount.parts, on: line.day)
-        if let lends = lendings[amount.measure] {
-          lent[amount.measure] += configuration.measures[lends.measure]
-            .counted(lends.share(of: amount.parts), on: line.day)
+        func counted(for measure: Int) -> Parts {
+          configuration.counted(amount.parts, of: amount.measure, for: measure, on: line.day) ?? 0
+        }
+        totals[amount.measure] += counted(for: amount.measure)
+        if let borrower = borrowers[amount.measure] {
+          lent[amount.measure] += counted(for: borrower)
           let isCounted =
-            line.amounts.contains { $0.measure == lends.measure }
+            line.amounts.contains { $0.measure == borrower }
             || line.amounts[..<place].contains {
-              lendings[$0.measure]?.measure == lends.measure
+              borrowers[$0.measure] == borrower
             }
-          if !isCounted { borrowing[lends.measure] += 1 }
+          if !isCounted { borrowing[borrower] += 1 }
         }
         if !line.amounts[..<place].contains(where: { $0.measure == amount.measure }) {
           counts[amount.measure] += 1

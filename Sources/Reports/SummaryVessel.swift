@@ -1,6 +1,6 @@
 import Journal
 
-extension Summary {
+extension SummaryReport {
   /// One measure's glass or bar: what the days with an amount and a daily goal came to, of what each of them asked for.
   ///
   /// A goal of every kind counts, as in the grid: on a day on which it sets a limit, the limit is what was asked for, and
@@ -33,12 +33,12 @@ extension Summary {
 extension Assessment {
   /// The glass of a period, of days that are judged: of the first drink that adds up and has a daily goal to be reached;
   /// nil if there is none.
-  func vessel(over period: Period, judged: JudgedDays) -> Summary.Vessel? {
+  func vessel(over period: Period, judged: JudgedDays) -> SummaryReport.Vessel? {
     configuration.volumes.lazy.filter { configuration.measures[$0].aggregate == .sum }
       .compactMap { vessel(of: $0, over: period, judged: judged) }.first
   }
 
-  private func vessel(of measure: Int, over period: Period, judged: JudgedDays) -> Summary.Vessel? {
+  private func vessel(of measure: Int, over period: Period, judged: JudgedDays) -> SummaryReport.Vessel? {
     guard hasState(.measure(measure), in: period) else { return nil }
     let unit = configuration.measures[measure].unit
     let days = judged.measureDays(of: measure, in: period)
@@ -74,7 +74,7 @@ extension Assessment {
         days[days.startIndex + (day - period.from)].target?.isWeekly == false
       }
     guard let mean = summary.mean else { return nil }
-    return Summary.Vessel(
+    return SummaryReport.Vessel(
       measure: measure, mean: mean, days: summary.days, isOfAllAmounts: isOfAllAmounts,
       isOfDueDays: isOfDueDays, target: targets.allSatisfy { $0 == first } ? first : nil, total: total,
       asked: asked, count: count)

@@ -83,10 +83,8 @@ extension Daybook {
     case nil: break
     }
     let text = words.joined(separator: " ")
-    let file = DayFile(text)
-    if file.lines.count == 1 {
-      let reading = reader.read(file.lines[0], of: file)
-      if reading.subject != nil, reading.isWritable() { return AddCommand.name }
+    if let reading = reader.alone(text)?.reading, reading.subject != nil, reading.isWritable() {
+      return AddCommand.name
     }
     if Day(phrase: text, today: today) != nil { return DayCommand.name }
     return openOneOffs(before: today + 1).contains { $0.holds(text) } ? DoneCommand.name : nil

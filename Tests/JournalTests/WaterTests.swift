@@ -18,4 +18,14 @@ import Testing
     let configuration = configured(lines)
     #expect(configuration.water.map { configuration.measures[$0].name } == name)
   }
+
+  @Test(
+    arguments: [
+      ("measure kj unit kJ\nmeasure food unit kcal\nmeasure more unit kcal", "food"),
+      ("measure water goal 2l\nmeasure kj unit kJ", "kj"), ("measure calories unit g", nil), ("", nil),
+    ] as [(String, String?)])
+  func energyIsTheFirstInKilocaloriesElseTheFirstOfEnergy(lines: String, name: String?) {
+    let configuration = configured(lines)
+    #expect(configuration.energy.map { configuration.measures[$0].name } == name)
+  }
 }

@@ -58,7 +58,7 @@ import Testing
     let report = report(sketch, 0, today: 0)
     #expect(report.measures[0].isLeftToDo == isLeft && report.measures[0].asksForMore == isLeft)
     #expect(report.openSubjects.isEmpty != isLeft)
-    #expect((Summary(of: sketch.period(0...0), in: sketch.seen(from: 0)).counted == nil) == isLeft)
+    #expect((SummaryReport(of: sketch.period(0...0), in: sketch.seen(from: 0)).counted == nil) == isLeft)
   }
 
   @Test func aMeasureTellsItsTotalAndWhatIsLeft() {

@@ -138,7 +138,7 @@ import Testing
           "1000 1000 1000 1000 1000 1000 1000 1300 1300 1300 1300 1300 1300 1300"
         )
       ])
-    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20))
+    let summary = SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 20))
     #expect(summary.before == sketch.period(0...6))
     #expect(summary.changes.map(\.percent) == [30])
     #expect(summary.vessel?.mean == 1_300_000_000)
@@ -150,13 +150,13 @@ import Testing
     let sketch = Sketch(
       habits: [(habit(), "xxoxo")],
       measures: [(measure(Asked.atLeast(1000).goal()), "1000 500 1000 1000 1000")])
-    let running = Summary(of: sketch.period(0...6), in: sketch.seen(from: 4))
+    let running = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 4))
     #expect(running.counted == sketch.period(0...3))
     #expect(running.grid.total == Count(met: 6, due: 8, closed: 8))
     #expect(running.grid.days.map(\.due) == [2, 2, 2, 2, 0, 0, 0])
     #expect(running.vessel?.count == Count(met: 3, due: 4, closed: 4))
     #expect(running.grid.perfectDays == 2)
-    #expect(Summary(of: sketch.period(4...6), in: sketch.seen(from: 4)).counted == nil)
+    #expect(SummaryReport(of: sketch.period(4...6), in: sketch.seen(from: 4)).counted == nil)
   }
 
   /// Once nothing of today is left to do, it counts as well; a limit only has to be kept.
@@ -164,18 +164,18 @@ import Testing
   func todayCountsOnceItIsDone(ticks: String, amounts: String, last: Int) {
     let sketch = Sketch(
       habits: [(habit(), ticks)], measures: [(measure(Asked.atMost(500).goal()), amounts)])
-    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 2))
+    let summary = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 2))
     #expect(summary.counted == sketch.period(0...last))
   }
 
   @Test func aQuotaIsCountedWithItsWeek() {
     let sketch = Sketch(habits: [(habit(), "xxxxxxx"), (habit(.perWeek(4)), "xx.....")])
     for today in 3...6 {
-      let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: today))
+      let summary = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: today))
       #expect(summary.perfectRows.map(\.subject) == [.habit(0)])
       #expect(summary.missedRows.isEmpty)
     }
-    let over = Summary(of: sketch.period(0...6), in: sketch.seen(from: 7))
+    let over = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 7))
     #expect(over.missedRows.map(\.count) == [Count(met: 2, due: 4, closed: 4)])
   }
 
@@ -184,7 +184,7 @@ import Testing
     var water = measure()
     water.goals = goals
     let sketch = Sketch(measures: [(water, "1000 1000 1000 _")])
-    let vessel = Summary(of: sketch.period(0...3), in: sketch.seen(from: 9)).vessel
+    let vessel = SummaryReport(of: sketch.period(0...3), in: sketch.seen(from: 9)).vessel
     #expect(vessel?.total == 3_000_000_000 && vessel?.asked == 4_000_000_000)
     #expect(vessel?.mean == 1_000_000_000 && vessel?.days == 3 && vessel?.target == nil)
     #expect(vessel?.count == Count(met: 2, due: 4, closed: 4))
@@ -195,36 +195,36 @@ import Testing
     water.goals = [Asked.atLeast(1000).goal()]
     let paused = ["2026-01-06", "2026-01-08"].map { Pause(period: Period(Day($0)!, Day($0)!)) }
     let sketch = Sketch(measures: [(water, "1000 _ 1000 _ 1000")], pauses: paused)
-    let vessel = Summary(of: sketch.period(0...4), in: sketch.seen(from: 9)).vessel
+    let vessel = SummaryReport(of: sketch.period(0...4), in: sketch.seen(from: 9)).vessel
     #expect(vessel?.isOfDueDays == true && vessel?.total == 3_000_000_000)
     #expect(vessel?.count == Count(met: 3, due: 3, closed: 3))
   }
 
   @Test func meansAreOfTheDaysWithAnAmount() {
     let sketch = Sketch(measures: [(measure(), "420 420 420 420 420 420 420 420 420 420 420 _ _ 420")])
-    let change = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.first
+    let change = SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.first
     #expect(change?.percent == 0 && change?.days == 5 && change?.daysBefore == 7)
   }
 
   @Test func aRunningWeekIsComparedByItsDaysBeforeToday() {
     let sketch = Sketch(
       measures: [(measure(Asked.atLeast(5000).goal()), "100 100 900 900 900 900 900 200 200 50")])
-    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 9))
+    let summary = SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 9))
     #expect(summary.before == sketch.period(0...1))
     #expect(summary.changes.map(\.percent) == [100])
   }
 
   @Test func aMonthIsComparedWithTheMonthBeforeOfWhateverLength() {
     let march = Period.month(of: Day("2026-03-10")!)
-    #expect(Summary.periodBefore(march) == Period.month(of: Day("2026-02-01")!))
+    #expect(SummaryReport.periodBefore(march) == Period.month(of: Day("2026-02-01")!))
     let year = Period.year(of: Day("2026-03-10")!)
-    #expect(Summary.periodBefore(year) == Period.year(of: Day("2025-02-01")!))
-    #expect(Summary.periodBefore(Period(.first, .first + 6)) == nil)
+    #expect(SummaryReport.periodBefore(year) == Period.year(of: Day("2025-02-01")!))
+    #expect(SummaryReport.periodBefore(Period(.first, .first + 6)) == nil)
   }
 
   @Test func whatWasWrittenDownNowAndThenIsNotCompared() {
     let sketch = Sketch(measures: [(measure(), "100 _ _ _ _ _ _ 100 100 100 100 100 100 100")])
-    #expect(Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.isEmpty)
+    #expect(SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.isEmpty)
   }
 
   @Test(arguments: [("xxxxxxx", 7), ("xxxxxx-", nil)] as [(String, Int?)])
@@ -232,7 +232,7 @@ import Testing
     let sketch = Sketch(habits: [
       (habit(from: "2026-01-05"), ticks + "xxxxxxx"), (habit(from: "2026-01-05"), "-------xxxxxxx"),
     ])
-    let summary = Summary(of: sketch.period(7...13), in: sketch.seen(from: 20))
+    let summary = SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 20))
     #expect(summary.totalBefore?.closed == closed)
   }
 
@@ -242,7 +242,7 @@ import Testing
       [String](repeating: "100", count: days) + [String](repeating: "_", count: 14 - days)
     }
     let sketch = Sketch(measures: [(measure(), words.joined(separator: " "))])
-    let summary = Summary(of: sketch.period(14...27), in: sketch.seen(from: 40))
+    let summary = SummaryReport(of: sketch.period(14...27), in: sketch.seen(from: 40))
     #expect(summary.changes.count == changes)
   }
 
@@ -251,12 +251,13 @@ import Testing
     let words = [String](repeating: "100", count: 7) + [String](repeating: "\(after)", count: 7)
     let sketch = Sketch(measures: [(measure(), words.joined(separator: " "))])
     #expect(
-      Summary(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.map(\.percent) == percents)
+      SummaryReport(of: sketch.period(7...13), in: sketch.seen(from: 20)).changes.map(\.percent) == percents)
   }
 
   @Test func ofEqualDaysTheFirstIsTheBest() {
     let sketch = Sketch(habits: [(habit(), "oxxo"), (habit(), "oxxo")])
-    #expect(Summary(of: sketch.period(0...6), in: sketch.seen(from: 5)).bestDay?.day == sketch.first + 1)
+    #expect(
+      SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 5)).bestDay?.day == sketch.first + 1)
   }
 
   @Test(arguments: [
@@ -269,19 +270,19 @@ import Testing
   func theBestStreakIsTheLongest(habits: [(Habit, String)], subject: Reference?, length: Int) {
     let sketch = Sketch(habits: habits)
     let today = (habits.first?.1.count ?? 0) - 1
-    let best = Summary(of: sketch.period(0...today), in: sketch.seen(from: today)).bestStreak
+    let best = SummaryReport(of: sketch.period(0...today), in: sketch.seen(from: today)).bestStreak
     #expect(best?.streak.length ?? 0 == length && best?.subject == subject)
   }
 
   @Test func whatWasAskedForOnceAndDoneIsKeptEveryTime() {
     let sketch = Sketch(habits: [(habit(), "x-----."), (habit(), "x------")])
-    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 6))
+    let summary = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 6))
     #expect(summary.perfectRows.map(\.subject) == [.habit(0), .habit(1)])
   }
 
   @Test func theBestDayIsTheOneWithTheLargestShareAndNoneToCome() {
     let sketch = Sketch(habits: [(habit(), "oxxooox"), (habit(), "ooxooox")])
-    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 5))
+    let summary = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 5))
     #expect(summary.bestDay?.day == sketch.first + 2)
     #expect(summary.grid.perfectDays == 1)
   }
@@ -289,18 +290,18 @@ import Testing
   @Test func aDayOfAHolidayIsNotTheBest() {
     let sketch = Sketch(
       habits: [(habit(), "oxxxoox"), (habit(), "ooxooox")], pauses: [pause("2026-01-06", "2026-01-07")])
-    let summary = Summary(of: sketch.period(0...5), in: sketch.seen(from: 6))
+    let summary = SummaryReport(of: sketch.period(0...5), in: sketch.seen(from: 6))
     #expect(summary.bestDay?.day == sketch.first + 3)
   }
 
   @Test func whatWasMissedComesWithTheLeastMetFirst() {
     let sketch = Sketch(habits: [(habit(), "xxxxxxx"), (habit(), "xxoxxxx"), (habit(), "oooxooo")])
-    let summary = Summary(of: sketch.period(0...6), in: sketch.seen(from: 9))
+    let summary = SummaryReport(of: sketch.period(0...6), in: sketch.seen(from: 9))
     #expect(summary.perfectRows.map(\.subject) == [.habit(0)])
     #expect(summary.missedRows.map(\.subject) == [.habit(2), .habit(1)])
     let equal = Sketch(habits: [(habit(), "xxoxxxx"), (habit(), "xxxxxox")])
     #expect(
-      Summary(of: equal.period(0...6), in: equal.seen(from: 9)).missedRows.map(\.subject)
+      SummaryReport(of: equal.period(0...6), in: equal.seen(from: 9)).missedRows.map(\.subject)
         == [.habit(0), .habit(1)])
   }
 }

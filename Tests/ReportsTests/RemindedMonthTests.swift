@@ -63,7 +63,7 @@ import Testing
       defer { life.sleep() }
       var day = Day()
       for one in heard {
-        if one.reminder == .met {
+        if case .met = one.reminder {
           day.congratulations += 1
           continue
         }

@@ -165,6 +165,18 @@ import Testing
     #expect(facts.ticks.map(\.name) == names)
   }
 
+  @Test func aGoalThatIsRaisedIsCelebratedAgainWhenItIsReached() {
+    var facts = facts()
+    func heard(_ total: Int, of goal: Int, after said: [Spoken]) -> [Reminder] {
+      (facts.total, facts.goal) = (Micros(whole: total), Micros(whole: goal))
+      return facts.due(at: 12 * 60, after: said).filter { if case .met = $0 { true } else { false } }
+    }
+    let said = heard(2600, of: 2500, after: []).flatMap { $0.spoken(at: 12 * 60) }
+    #expect(said.count == 1 && heard(2700, of: 2500, after: said).isEmpty)
+    #expect(heard(2700, of: 3000, after: said).isEmpty && heard(3000, of: 3000, after: said).count == 1)
+    #expect(heard(3000, of: 2000, after: said).isEmpty)
+  }
+
   @Test func theScheduleIsWhatAnIdleRestOfTheDayWouldHear() {
     let schedule = facts().schedule(from: 17 * 60, after: [])
     #expect(schedule.map(\.minute) == [17 * 60, 19 * 60])

@@ -237,6 +237,22 @@ import Testing
     #expect(other.errors.contains("Goal reached"), "\(other.errors)")
   }
 
+  @Test func aGoalThatIsRaisedIsCelebratedAgain() {
+    let files = daybook([
+      "daybook.conf": small + "remind every 2h\n", "2026-01-12.txt": "water 2300ml 08:10\n",
+    ])
+    #expect(Run("drink", in: files).errors.contains("Goal reached"))
+    files["/log/2026-01-12.txt"] = (text(files) ?? "") + "goal water 3l\n"
+    let raised = Run("add water 500ml", in: files).errors.withPlainBlanks
+    #expect(raised.contains("Goal reached: Water, 3.05 l today."), "\(raised)")
+    #expect(!Run("remind", in: files).output.contains("Well done"))
+    _ = Run("undo", in: files)
+    #expect(!Run("add water 500ml", in: files).errors.contains("Goal reached"))
+    // A smaller one was passed already.
+    files["/log/2026-01-12.txt"] = "goal water 2l\n"
+    #expect(!Run("add water 2l", in: files).errors.contains("Goal reached"))
+  }
+
   @Test func badgesOffSilencesTheCelebration() {
     let files = daybook(["daybook.conf": small + "badges off\n", "2026-01-12.txt": "water 2300ml 08:10\n"])
     #expect(!Run("drink", in: files).errors.contains("Goal reached"))

@@ -58,10 +58,9 @@ package struct DeclaredLines: Sendable {
 
   /// Whether a name is what a person types for something declared, `Water 2l`: declared, it would take those lines away.
   private static func isEntry(_ name: String, _ configuration: Configuration) -> Bool {
-    let file = DayFile(name)
-    guard !configuration.declaresNothing, let line = file.lines.first else { return false }
-    let reader = LineReader(configuration, isImplied: false)
-    let reading = reader.read(line, of: file)
+    guard !configuration.declaresNothing,
+      let reading = LineReader(configuration, isImplied: false).alone(name)?.reading
+    else { return false }
     return reading.subject != nil && reading.amount != nil
   }
 

@@ -49,13 +49,9 @@ package enum Fitbit: ForeignFormat {
       draft.declare(name, isHabit: false, [kind.declaration])
       var lines = ValueLines(JSONPlaces(file.bytes), at: [key])
       for (index, value) in values.enumerated() {
-        guard let day = value["dateTime"]?.text.flatMap({ NumericDate($0)?.day(by: options.dateOrder) }),
-          let micros = value["value"]?.writtenMicros, micros >= 0
-        else {
-          draft.remark(row: shown(value), line: lines[index])
-          continue
-        }
-        if micros == 0 { continue }
+        let written = value["dateTime"]?.text.flatMap { NumericDate($0)?.day(by: options.dateOrder) }
+        guard let (day, micros) = draft.measured(value, "value", at: written, line: lines[index]), micros > 0
+        else { continue }
         draft.reads(line: lines[index])
         draft.take(.amount(micros: micros, unit: ""), of: name, on: day, id: "\(kind.word)-\(day)")
       }
@@ -166,4 +162,16 @@ extension JSON {
 
   /// A number in millionths, which may be written as a text.
   var writtenMicros: Int64? { written.flatMap(ExactDecimal.micros) }
+}
+
+extension ImportDraft {
+  /// When a value of a list was measured, and its number in millionths, at least nothing; nil of any other, which is
+  /// remarked.
+  mutating func measured<When>(
+    _ value: JSON, _ key: String, at when: When?, line: Int?
+  ) -> (when: When, micros: Int64)? {
+    if let when, let micros = value[key]?.writtenMicros, micros >= 0 { return (when, micros) }
+    remark(row: shown(value), line: line)
+    return nil
+  }
 }

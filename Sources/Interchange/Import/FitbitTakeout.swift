@@ -46,10 +46,8 @@ enum FitbitTakeout {
     draft.declare(name, isHabit: false, isSteps ? [AppleHealthKind.steps.declaration] : ["unit count"])
     var sums: [Day: (micros: Int64, line: Int?)] = [:]
     for (index, value) in values.enumerated() {
-      guard let moment = value["dateTime"]?.text.flatMap(moment),
-        let micros = value["value"]?.writtenMicros, micros >= 0
-      else {
-        draft.remark(row: shown(value), line: lines[index])
+      let written = value["dateTime"]?.text.flatMap(moment)
+      guard let (moment, micros) = draft.measured(value, "value", at: written, line: lines[index]) else {
         continue
       }
       let here = options.zone?.moment(at: moment.secondsAsUTC) ?? moment
@@ -77,12 +75,10 @@ enum FitbitTakeout {
       let date =
         ["dateOfSleep", "date", "logDate", "dateTime"].lazy.compactMap { value[$0]?.text }.first ?? ""
       let written = value["time"]?.text.map { "\(date) \($0)" } ?? date
-      guard let day = NumericDate(written)?.monthFirst, let micros = value[key]?.writtenMicros, micros >= 0
-      else {
-        draft.remark(row: shown(value), line: lines[index])
-        continue
-      }
-      if micros == 0 { continue }
+      guard
+        let (day, micros) = draft.measured(
+          value, key, at: NumericDate(written)?.monthFirst, line: lines[index]), micros > 0
+      else { continue }
       let moment = kind == .sleep ? nil : moment(written)
       let unit = ["measurementUnit", "unit"].lazy.compactMap { value[$0]?.text }.first
       draft.reads(line: lines[index])

@@ -187,10 +187,8 @@ struct LineComposer {
     of line: String, _ record: ImportedRecord, _ subject: Reference?, _ text: [String], _ tags: [String],
     _ amount: AmountSpelling?
   ) -> LineReading? {
-    let file = DayFile(line)
-    guard file.lines.count == 1 else { return nil }
-    let reading = reader.read(file.lines[0], of: file)
-    guard reading.subject == subject, reading.isRecord, reading.comment == nil,
+    guard let alone = reader.alone(line), case let file = alone.file, case let reading = alone.reading,
+      reading.subject == subject, reading.isRecord, reading.comment == nil,
       record.own.isRow || reading.problems.allSatisfy({ $0.severity != .error }), reading.time == record.time,
       reading.plainText(in: file.source) == text.joined(separator: " "),
       reading.plainTags(in: file.source) == tags.joined(separator: " "),
@@ -213,10 +211,8 @@ struct LineComposer {
   private mutating func tagReading(
     of line: String, _ record: ImportedRecord, _ measure: Int, _ amount: AmountSpelling
   ) -> LineReading? {
-    let file = DayFile(line)
-    guard file.lines.count == 1 else { return nil }
-    let reading = reader.read(file.lines[0], of: file)
-    guard case .text = reading.meaning, reading.comment == nil, reading.text.isEmpty,
+    guard let alone = reader.alone(line), case let file = alone.file, case let reading = alone.reading,
+      case .text = reading.meaning, reading.comment == nil, reading.text.isEmpty,
       reading.time == record.time,
       reading.counting.count == 1, reading.counting[0].measure == measure,
       amount.isSaid(by: reader.amounts.recorded(reading.counting[0].amount), in: file.source),

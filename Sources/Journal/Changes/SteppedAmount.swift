@@ -82,9 +82,7 @@ extension DayFile {
     let isBare = step.typed.last?.isNumber == true
     let size = step.typed + (isBare && !amount.unitText.isEmpty ? source.text(amount.unitText) : "")
     if case .measure(let measure)? = line.subject { return reader.amount(size, of: measure) }
-    let typed = DayFile("[x] \(source.text(line.name)) \(size)")
-    guard typed.lines.count == 1, let first = typed.lines.first else { return nil }
-    guard let delta = reader.amountAlone(first, of: typed, isOf: line.subject),
+    guard let delta = reader.amountAlone("[x] \(source.text(line.name)) \(size)", of: line.subject),
       delta.unit.kind == amount.unit.kind, delta.unit.kind != .count || delta.unit == amount.unit
     else { return nil }
     return delta

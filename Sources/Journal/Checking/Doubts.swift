@@ -48,8 +48,7 @@ extension LineReader {
     let rest = Int(isDoneOneOff ? tick.name.lowerBound : tick.headEnd)
     if let spaced = spacedTag(line, text, from: rest) { doubts.append(spaced) }
     guard tick.subject == nil else {
-      // A sign of Tasks, `✅`, is no text.
-      if !isTold, hasText || tick.amount != nil || text[Int(line.end) - 1] >= 0x80,
+      if !isTold, hasText || tick.amount != nil || endsInPicture(text, line),
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
           ?? joinedAmount(of: tick, line, text)
       {
@@ -103,6 +102,14 @@ extension LineReader {
         fix: losesNumber ? nil : (near.range, near.name)))
   }
 
+  /// Whether a line ends in a sign beyond ASCII: one of Tasks, `✅`, is a tag and no text, and may say that it is done.
+  private func endsInPicture(_ text: Span<UInt8>, _ line: Line) -> Bool {
+    var place = Int(line.end) - 1
+    guard text[place] >= 0x80 else { return false }
+    while place > line.start, text[place] & 0xC0 == 0x80 { place -= 1 }
+    return signLength(text, place) > 0
+  }
+
   /// What is told of a habit whose line says another mark than counts: an amount of nothing, `read 0 min`, or one word
   /// that is all of its text, `gym 45 min skipped`, `[ ] gym done`; nil of all else.
   private func otherwiseMarked(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
@@ -143,13 +150,16 @@ extension LineReader {
       TypedWords.leftOut.holds(string(text, $0.start, $0.end).lowercased())
     }
     if let only { range = only.range }
-    return range.map { range in
-      Problem(
-        .otherwiseMarked(
-          configuration.measures[measure].name, as: .none,
-          word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: .none), at: range,
-        from: line.start)
-    }
+    return range.map { undone(measure, by: $0, line, text) }
+  }
+
+  /// What is told of an entry of a measure of which some words of its line say that it was not done.
+  func undone(_ measure: Int, by words: Range<Int32>, _ line: Line, _ text: Span<UInt8>) -> Problem {
+    Problem(
+      .otherwiseMarked(
+        configuration.measures[measure].name, as: .none,
+        word: string(text, Int(words.lowerBound), Int(words.upperBound)), meant: .none), at: words,
+      from: line.start)
   }
 
   /// The words behind the head of a line that say it was not done, if they are all that it says.

@@ -39,7 +39,7 @@ extension LineReader {
     else { return nil }
     let typed = string(text, bare.lowerBound, bare.upperBound)
     guard let near = nearName(typed), case .measure(let measure)? = vocabulary.subject(named: near),
-      amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
+      isToldByNumber(measure)
     else { return nil }
     return Problem(.nearName(typed, near: near), at: bare.range, from: line.start)
   }
@@ -54,6 +54,9 @@ extension LineReader {
   private func isPlanned(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareWord(piece, text).map(TypedWords.plans.holds) == true
   }
+
+  /// The numbers that are rather a year than an amount, whatever the day: those that notes are likely to speak of.
+  private static let likelyYears = 1990...2035
 
   /// Whether a number behind words is rather an amount of the measure named before these than a number of something else.
   private func isLikelyAmount(
@@ -84,7 +87,7 @@ extension LineReader {
     case 1: false
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
-    case 4: !(1990...2035).contains(value)
+    case 4: !LineReader.likelyYears.contains(value)
     default: true
     }
   }

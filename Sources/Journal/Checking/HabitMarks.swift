@@ -26,8 +26,6 @@ extension LineReader {
     return sides.count == 2 && sides[0] != nil && sides[1] != nil && sides[0] != sides[1]
   }
 
-  func isDash(_ word: String) -> Bool { ["-", "–", "—"].contains(word) }
-
   /// The mark of the habit that a sign or a word stands before or behind, in a line of another one: `✓ gym ✗ read`.
   func markOfNeighbour(_ piece: TextPiece, _ text: Span<UInt8>) -> Mark? {
     switch piece.role {

@@ -57,7 +57,7 @@ extension LineReader {
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         let isJoint =
-          isJoint(piece, text) || isTickLetter(text, piece.start, piece.end)
+          isJoint(piece, text) || isTickSign(text, piece.start, piece.end)
           // `water 250ml - gym`
           || found == nil && isDash(string(text, piece.start, piece.end)) && piece.end < end
             && text[piece.end].isBlank
@@ -92,12 +92,7 @@ extension LineReader {
     return first.form == .plain && !vocabulary.mayBegin(text, at: place, first.end)
       && TypedWord(text, first.start, first.end).map { $0.has(.joint) || $0.has(.sequel) || $0.has(.filler) }
         != true
-      && !isTickLetter(text, first.start, first.end)
-  }
-
-  /// Whether a word is the `x` that ticks the name behind it: `[x] gym x floss`.
-  func isTickLetter(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    end - start == 1 && text[start] == UInt8(ascii: "x")
+      && !isTickSign(text, first.start, first.end)
   }
 
   /// Whether a name behind an amount says of what it was: of so much to eat, or of so many pills, but not of a weight or
@@ -122,33 +117,10 @@ extension LineReader {
     isTyped(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1), .beforePartOfDay)
   }
 
-  /// Whether a part of a line joins two others: a comma, `+`, `&`, `/`, `|`, `and`, `then`.
-  func isJoint(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    switch piece.role {
-    case .sign:
-      let sign = string(text, piece.start, piece.end)
-      return [",", ";", "+", "&", "/", "|"].contains(sign)
-    case .word, .filler, .article:
-      return TypedWord(text, piece.start, piece.end).map { $0.has(.joint) || $0.has(.sequel) } ?? false
-    case .name, .amount, .number, .numberWord, .unit, .time, .date, .tag, .vague: return false
-    }
-  }
-
   /// Whether a comma or a word that joins may stand right behind a tick's name, or behind a time.
   private func mayJoin(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Bool {
-    func begins(_ place: Int32) -> Bool {
-      let next = skippingBlanks(text, Int(place), Int(line.end))
-      guard next < line.end else { return false }
-      switch text[next].lowercased {
-      case Byte.comma, Byte.plus, Byte.slash, Byte.hyphen, UInt8(ascii: ";"), UInt8(ascii: "&"),
-        UInt8(ascii: "|"),
-        UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "p"), UInt8(ascii: "t"), UInt8(ascii: "x"), 0xE2,
-        0xF0:
-        return true
-      default: return false
-      }
-    }
-    return tick.time != nil || begins(tick.name.upperBound)
+    let next = skippingBlanks(text, Int(tick.name.upperBound), Int(line.end))
+    return tick.time != nil || next < line.end && mayBeginJoint(text, at: next)
   }
 
   /// Whether a digit stands at the beginning of a word, or behind a bracket or `~` there.

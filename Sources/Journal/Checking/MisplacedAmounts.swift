@@ -41,7 +41,7 @@ extension LineReader {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
       if isOfOther(place, found, pieces, text, Int(line.end)) { return uncounted(piece, line) }
-      if isTakenAway(pieces[...found], text) || declared.aggregate != .sum && isChange(pieces, found, text) {
+      if isTakenAway(pieces[...found], text) || isChange(pieces, found, of: measure, text) {
         return uncounted(piece, line)
       }
       let times =
@@ -90,13 +90,6 @@ extension LineReader {
   private func isOfWordBehind(_ amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
     (text[pieces[amount - 1].start].endsPhrase || isDash(pieces[amount - 1], text))
       && amount + 1 < pieces.count && pieces[amount + 1].isPlain
-  }
-
-  /// Whether a word right beside an amount makes a change of it: `weight lost 0.5 kg`.
-  private func isChange(_ pieces: [TextPiece], _ amount: Int, _ text: Span<UInt8>) -> Bool {
-    [amount - 1, amount + 1].contains { place in
-      pieces.indices.contains(place) && bareWord(pieces[place], text).map(TypedWords.changes.holds) == true
-    }
   }
 
   /// Whether an amount stands right beside the name of another measure, which it fits: the `250ml` of

@@ -132,16 +132,20 @@ extension LineReader {
       let near = nearName(name) ?? (name.hasSuffix("s") ? nearName(String(name.dropLast())) : nil),
       case .measure(let measure)? = vocabulary.subject(named: near)
     else { return nil }
-    let unit = amounts.facts[measure].own
-    let isCounted = unit.kind == .count || configuration.measures[measure].unit.name == Unit.cup.name
-    guard isCounted || amounts.facts[measure].hasCup else { return nil }
+    guard isToldByNumber(measure) else { return nil }
     let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
     // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
     let number = string(text, pieces[0].start, pieces[0].end)
+    let isCounted = amounts.facts[measure].own.kind == .count || amounts.isOfCups(measure)
     let meant = "\(near) \(isCounted ? number : undoubted(number, of: measure)[0])"
     return Problem(
       .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
       fix: (range, meant))
+  }
+
+  /// Whether so many of a measure are told by a number and its name: pieces, `2 pills`, and cups, `2 coffees`.
+  func isToldByNumber(_ measure: Int) -> Bool {
+    amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup || amounts.isOfCups(measure)
   }
 
   /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.

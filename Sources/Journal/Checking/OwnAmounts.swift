@@ -103,7 +103,7 @@ extension LineReader {
     guard case .number(hasSign: false) = number.role, let bare = rangeOfCalories(word, text),
       TypedWords.calories.holds(string(text, bare.lowerBound, bare.upperBound).lowercased())
         || isKilocalories(text, bare.lowerBound, bare.upperBound),
-      let measure = configuration.measures.firstIndex(where: { $0.unit == .kilocalorie }),
+      let measure = configuration.energy, configuration.measures[measure].unit == .kilocalorie,
       statement.subject != .measure(measure)
     else { return nil }
     let (name, typed) = (configuration.measures[measure].name, string(text, number.start, number.end))

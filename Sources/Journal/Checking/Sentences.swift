@@ -11,10 +11,7 @@ extension LineReader {
       end - Int(entry.headEnd) <= LineReader.longestMeant,
       let word = wordOfSentence(text, from: Int(entry.headEnd), end)
     else { return nil }
-    return Problem(
-      .otherwiseMarked(
-        configuration.measures[measure].name, as: .none, word: string(text, word.start, word.end),
-        meant: .none), at: word.range, from: line.start)
+    return undone(measure, by: word.range, line, text)
   }
 
   /// What is told of a bare number that numbers what is named: `Run 7 of the experiment`, `Run 4 crashed overnight`.
@@ -35,10 +32,7 @@ extension LineReader {
     guard isOf || TypedWords.brokeDown.holds(string(text, word.start, word.end).lowercased()) else {
       return nil
     }
-    return Problem(
-      .otherwiseMarked(
-        configuration.measures[measure].name, as: .none, word: string(text, word.start, word.end),
-        meant: .none), at: word.range, from: line.start)
+    return undone(measure, by: word.range, line, text)
   }
 
   /// The word that makes a sentence of an amount and its name; nil if none does.

@@ -120,6 +120,20 @@ extension ConfigurationRound {
     goal.best = best.bound
   }
 
+  /// Gives a measure the goal that a line says, with its best amounts.
+  mutating func add(
+    _ goal: Goal, best: (bound: Goal.Bound, word: ConfigurationLine.Value?)?,
+    endingIn last: ConfigurationLine.Value?, to place: Int, _ cursor: ConfigurationCursor,
+    _ line: ConfigurationLine
+  ) throws(Problem) {
+    var goal = goal
+    if let best { try take(best, of: &goal, place, cursor) }
+    try checkWeekly(goal, of: place, cursor, line)
+    goal.line = line.number + 1
+    configuration.measures[place].goals.append(goal)
+    noteTiny(goal, endingIn: last, of: place, line)
+  }
+
   /// Notes a goal that is a bare number and can hardly be meant, once the cup is known.
   mutating func noteTiny(
     _ goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine

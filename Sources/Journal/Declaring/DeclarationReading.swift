@@ -57,12 +57,7 @@ extension ConfigurationRound {
       if best != nil { throw cursor.problem(.best, at: bestWord) }
       return
     }
-    var goal = read.goal
-    if let best { try take(best, of: &goal, place, cursor) }
-    try checkWeekly(goal, of: place, cursor, line)
-    goal.line = line.number + 1
-    configuration.measures[place].goals.append(goal)
-    noteTiny(goal, endingIn: read.last, of: place, line)
+    try add(read.goal, best: best, endingIn: read.last, to: place, cursor, line)
   }
 
   /// The problem of a word behind the bare number of a goal, where nothing says what the measure is counted in:

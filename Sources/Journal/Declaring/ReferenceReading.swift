@@ -30,11 +30,7 @@ extension ConfigurationRound {
     }
     (goal.from, goal.until) = try self.dates(&cursor, behind: dates)
     try cursor.end()
-    if let best { try take(best, of: &goal, place, cursor) }
-    try checkWeekly(goal, of: place, cursor, line)
-    goal.line = line.number + 1
-    configuration.measures[place].goals.append(goal)
-    noteTiny(goal, endingIn: last, of: place, line)
+    try add(goal, best: best, endingIn: last, to: place, cursor, line)
   }
 
   /// `pause 2026-01-12..2026-01-18 gym "Holiday"`

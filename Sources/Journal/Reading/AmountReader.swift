@@ -88,8 +88,7 @@ package struct AmountReader: Sendable {
 
   /// Whether a measure is drunk by the cup, and counted so.
   func isOfCups(_ measure: Int) -> Bool {
-    facts[measure].own.kind == .volume && facts[measure].hasCup
-      && configuration.countedUnit(of: measure) == .cup
+    facts[measure].own.kind == .volume && configuration.countedUnit(of: measure) == .cup
   }
 
   /// Half as many again as the ounces of a measure's daily goal, as a bare number of its millilitres: whoever writes the

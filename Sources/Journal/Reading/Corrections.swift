@@ -196,6 +196,27 @@ extension LineReader {
     return Int(parts[0]) != nil && (0..<60).contains(minutes)
   }
 
+  /// The word behind a bare number that may be a unit with a letter amiss: of three letters or more, with nothing but
+  /// times, tags and a comment behind it, and no goal, which is one letter from gallons.
+  func wordForUnit(behind number: Int, _ text: Span<UInt8>, upTo end: Int) -> Word? {
+    guard let word = Cursor(number, upTo: end).followingWord(text)?.withoutMark(text), word.form == .plain,
+      word.end - word.start >= 3, holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)),
+      case let typed = string(text, word.start, word.end), typed.count >= 3,
+      !TypedWords.goal.holds(typed.lowercased())
+    else { return nil }
+    return word
+  }
+
+  /// The word behind a bare number that is nearly a unit of the measure's kind, and that unit: `250 mll`, `300 metrs`.
+  func nearUnit(
+    behind number: Int, _ measure: Int, _ text: Span<UInt8>, upTo end: Int
+  ) -> (word: Word, unit: String)? {
+    guard let word = wordForUnit(behind: number, text, upTo: end),
+      let unit = nearUnit(string(text, word.start, word.end), configuration.measures[measure])
+    else { return nil }
+    return (word, unit)
+  }
+
   /// The spelling of a unit of the measure's kind that letters are near to; nil if there is none.
   func nearUnit(_ typed: String, _ measure: Measure) -> String? {
     let typed = typed.lowercased()

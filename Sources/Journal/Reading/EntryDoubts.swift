@@ -6,13 +6,8 @@ extension LineReader {
     of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ rest: inout LineRest
   ) {
-    if let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
-      next.end - next.start >= 3, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end)),
-      string(text, next.start, next.end).count >= 3,
-      let near = nearUnit(string(text, next.start, next.end), configuration.measures[measure]),
-      !TypedWords.goal.holds(string(text, next.start, next.end).lowercased())
-    {
-      rest.note(.nearUnit(string(text, next.start, next.end), near: near), at: next.range, fix: near)
+    if let (word, unit) = nearUnit(behind: amount.end, measure, text, upTo: end) {
+      rest.note(.nearUnit(string(text, word.start, word.end), near: unit), at: word.range, fix: unit)
     }
     if noteOunces(behind: amount, measure, text, upTo: end, &rest) { return }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }

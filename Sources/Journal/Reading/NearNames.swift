@@ -30,12 +30,12 @@ extension LineReader {
     return isLikelySlip(Vocabulary.folded(typed), of: Vocabulary.folded(near)) ? near : nil
   }
 
-  /// The name of the measure that counts energy, for a word that says calories; nil of any other word.
+  /// The name of the measure of energy, for a word that says calories; nil of any other word.
   private func energyMeasure(saidBy typed: String) -> String? {
     guard 3...12 ~= typed.utf8.count, let first = typed.utf8.first?.lowercased,
       first == UInt8(ascii: "c") || first == UInt8(ascii: "k"),
       TypedWords.calories.holds(typed.lowercased()), vocabulary.subject(named: typed) == nil
     else { return nil }
-    return configuration.measures.first { $0.unit.kind == .energy }?.name
+    return configuration.energy.map { configuration.measures[$0].name }
   }
 }

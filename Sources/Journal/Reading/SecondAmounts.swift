@@ -26,7 +26,7 @@ extension LineReader {
       }
       if isBare, let near = nearUnit(behind: second.end, measure, text, upTo: end) {
         let fix = string(text, word.start, second.end) + " " + near.unit
-        return note(secondAmount: word.start..<near.end, statement, text, &rest, fix: fix)
+        return note(secondAmount: word.start..<near.word.end, statement, text, &rest, fix: fix)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
       if isTotal(second, text, behind: word.start, of: statement.amount) { return }
@@ -170,25 +170,11 @@ extension LineReader {
 
   /// The end of a word that is nearly the unit of minutes or pounds, with nothing behind it.
   private func endOfNearUnit(of part: String, behind place: Int, _ text: Span<UInt8>, upTo end: Int) -> Int? {
-    guard let next = Cursor(place, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
-      next.end - next.start > 2, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
-    else { return nil }
-    let typed = string(text, next.start, next.end).lowercased()
+    guard let word = wordForUnit(behind: place, text, upTo: end) else { return nil }
+    let typed = string(text, word.start, word.end).lowercased()
     let unit = part == "m" ? Unit.minute.name : part
     let spellings = Unit.catalogue.first { $0.unit.name == unit }?.spellings.words ?? []
-    return spellings.contains { Unit.isNear($0.lowercased(), to: typed) } ? next.end : nil
-  }
-
-  /// The unit that a word behind a bare number is nearly, with nothing behind it, and its end: `5km 300 metrs`.
-  private func nearUnit(
-    behind place: Int, _ measure: Int, _ text: Span<UInt8>, upTo end: Int
-  ) -> (unit: String, end: Int)? {
-    guard let next = Cursor(place, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain,
-      next.end - next.start > 2, holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end))
-    else { return nil }
-    return nearUnit(string(text, next.start, next.end), configuration.measures[measure]).map {
-      ($0, next.end)
-    }
+    return spellings.contains { Unit.isNear($0.lowercased(), to: typed) } ? word.end : nil
   }
 
   /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.

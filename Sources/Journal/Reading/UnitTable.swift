@@ -40,10 +40,7 @@ struct UnitTable: Sendable {
       spellings.eachWord { table.spellings.add($0, Int32(table.units.count - 1)) }
     }
     table.vessels = ContiguousArray(Unit.catalogue.map { $0.unit.isVessel })
-    let others = [
-      "tsp", "tbsp", "oz", "cup", "pint", "quart", "gal", "imp-oz", "imp-pint", "lb", "st", "mi",
-    ]
-    table.isMetric = ContiguousArray(Unit.catalogue.map { !others.contains($0.unit.name) })
+    table.isMetric = ContiguousArray(Unit.catalogue.map(\.unit.isMetric))
     table.cups = ContiguousArray(table.units.indices.map { $0 == table.cup })
     table.sizes = ContiguousArray(Unit.catalogue.map { UnitSize($0.unit) })
     return table

@@ -122,6 +122,11 @@ extension Configuration {
     if place == measure { return amount }
     return measures[place].lends.flatMap { $0.measure == measure ? $0.share(of: amount) : nil }
   }
+
+  /// The same in parts of the unit that reports print, of an amount of a day.
+  package func counted(_ amount: Parts, of place: Int, for measure: Int, on day: Day) -> Parts? {
+    counted(amount, of: place, for: measure).map { measures[measure].counted($0, on: day) }
+  }
 }
 
 /// An amount as a configuration or a goal line has it; what it holds may depend on the day.

@@ -87,6 +87,11 @@ extension Configuration {
       ?? measures.firstIndex { $0.unit.kind == .volume && !$0.goals.isEmpty }
   }
 
+  /// The measure of the calories that are eaten: the first in kilocalories, else the first of energy; nil if there is none.
+  package var energy: Int? {
+    measures.firstIndex { $0.unit == .kilocalorie } ?? measures.firstIndex { $0.unit.kind == .energy }
+  }
+
   /// The measures of volume, the water before the others.
   package var volumes: [Int] {
     let (water, volumes) = (water, measures.indices.filter { measures[$0].unit.kind == .volume })

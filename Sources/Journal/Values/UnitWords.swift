@@ -6,6 +6,14 @@ extension Unit {
     isVessel || !Unit.catalogue.contains { $0.unit == self }
   }
 
+  /// Whether it is one of the United States, some of which Britain has too.
+  package var isAmerican: Bool {
+    ["tsp", "tbsp", "oz", "cup", "pint", "quart", "gal", "lb", "mi"].contains(name)
+  }
+
+  /// Whether it is metric or of no system: amounts of one that is and of one that is not do not make one amount.
+  var isMetric: Bool { !isAmerican && !["imp-oz", "imp-pint", "st"].contains(name) }
+
   /// Every unit that the format defines, each with the spellings that read as it, in lower case.
   package static let catalogue: [(unit: Unit, spellings: Translated<[String]>)] = [
     (

@@ -54,7 +54,7 @@ extension Words {
   /// How a measure changed, as one sentence: `Water: 2,150 ml a day, 30 % more than 1,650 ml the week before (6 days
   /// against 7)`.
   func change(
-    _ label: String, _ change: Summary.Change, now: String, before earlier: String, in period: String?
+    _ label: String, _ change: SummaryReport.Change, now: String, before earlier: String, in period: String?
   ) -> String {
     let size = percentFigure(abs(change.percent))
     let before = earlier + (period.map { " " + $0 } ?? "")

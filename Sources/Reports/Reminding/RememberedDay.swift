@@ -74,7 +74,9 @@ extension ReminderFacts {
   func awaitsFirstAnswer(at minute: Int, after said: [Spoken], hasPressure: Bool) -> Bool {
     let today = RememberedDay(daysAgo: 0, said: said)
     let unheeded = today.unheeded(before: minute)
-    guard past.isEmpty, !isPlan, let first = unheeded.first, let last = unheeded.last else { return false }
+    guard past.isEmpty, hearsAnswers, let first = unheeded.first, let last = unheeded.last else {
+      return false
+    }
     let totals = said.filter { $0.total != nil }
     let isBatch = zip(totals, totals.dropFirst()).contains { before, after in
       after.minute > first && limit != nil && !isLittle((after.total ?? 0) - (before.total ?? 0))

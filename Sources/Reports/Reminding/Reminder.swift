@@ -12,8 +12,8 @@ package enum Reminder: Hashable, Sendable {
   case left(remaining: Micros, meal: PlannedTick?)
   /// When to be in bed, to have slept enough at the beginning of the active hours.
   case bedtime(minute: Int)
-  /// The goal is met.
-  case met
+  /// The goal, which is this, is met.
+  case met(goal: Micros)
   /// An amount after the time until which its measure is meant to be taken.
   case late(LateEntry)
   /// Habits and plans that are still open after their time.
@@ -46,7 +46,8 @@ package struct Spoken: Hashable, Sendable {
     /// The measure: how much by when, or what is left.
     case measure
     case outOfReach
-    case met
+    /// A goal of the measure was reached.
+    case met(goal: Micros)
     /// A tick by its name.
     case tick(String)
     /// A late amount of a measure.
@@ -67,6 +68,14 @@ package struct Spoken: Hashable, Sendable {
   var isAboutTick: Bool { if case .tick = topic { true } else { false } }
 }
 
+extension [Spoken] {
+  /// Whether a goal of the day has been celebrated, or a greater one: one that was raised since, and is reached anew, is
+  /// celebrated again.
+  package func celebrates(_ goal: Micros) -> Bool {
+    contains { if case .met(let celebrated) = $0.topic { celebrated >= goal } else { false } }
+  }
+}
+
 extension Reminder {
   /// The memory of it after it is said at a minute.
   package func spoken(at minute: Int) -> [Spoken] {
@@ -74,7 +83,7 @@ extension Reminder {
       switch self {
       case .amount, .last, .left, .bedtime: [.measure]
       case .outOfReach: [.outOfReach]
-      case .met: [.met]
+      case .met(let goal): [.met(goal: goal)]
       case .late(let entry): [.late(entry.name)]
       case .planned(let ticks): ticks.map { .tick($0.name) }
       }

@@ -47,8 +47,8 @@ package struct ReminderFacts: Hashable, Sendable {
   package var congratulates = true
   /// What is remembered of the days before, the latest first.
   package var past: [RememberedDay] = []
-  /// Whether the rest of a day is planned, which waits for no first answer.
-  var isPlan = false
+  /// Whether it is known what is logged after a reminder: a calendar hears of nothing, and what keeps nothing forgets.
+  package var hearsAnswers = true
 
   package init(plan: ReminderPlan, active: ActiveHours, dayStarts: TimeOfDay) {
     self.plan = plan

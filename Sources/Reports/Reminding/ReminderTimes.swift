@@ -12,6 +12,11 @@ extension ReminderFacts {
     total = assessment.book.value(measure, row: 0).total.micros(in: configuration.measures[measure].unit)
   }
 
+  /// The minutes of times in the active hours, in order.
+  func minutes(at times: [TimeOfDay]) -> [Int] {
+    times.map { $0.minutes(sinceStart: dayStarts) }.filter(active.contains).sorted()
+  }
+
   /// The minutes at which they may speak of the measure as long as its goal is not met, in order: as configured, every
   /// so often in the active hours, or of sleep an hour before bedtime. None if nothing is to be reached.
   package var minutes: [Int] {
@@ -21,8 +26,7 @@ extension ReminderFacts {
     }
     switch plan.rhythm {
     case .off: return []
-    case .at(let times):
-      return times.map { $0.minutes(sinceStart: dayStarts) }.filter(active.contains).sorted()
+    case .at(let times): return minutes(at: times)
     case .every(let interval):
       let start = active.windows.last?.lowerBound ?? 0
       return stride(from: start, to: start + active.length, by: max(interval, 1)).map { $0 % 1440 }.sorted()

@@ -28,11 +28,10 @@ extension ReminderFacts {
 
   /// The reminders of the rest of the day if nothing more is logged.
   package func schedule(from minute: Int, after said: [Spoken]) -> [(minute: Int, reminders: [Reminder])] {
-    var (facts, said) = (self, said)
-    facts.isPlan = true
+    var said = said
     var schedule: [(minute: Int, reminders: [Reminder])] = []
     for minute in max(minute, 0)..<max(minute, 1440) {
-      let due = facts.due(at: minute, after: said)
+      let due = due(at: minute, after: said)
       if due.isEmpty { continue }
       schedule.append((minute, due))
       said += due.flatMap { $0.spoken(at: minute) }
@@ -49,7 +48,7 @@ extension ReminderFacts {
   private func measureReminder(at minute: Int, after said: [Spoken]) -> Reminder? {
     guard let goal else { return nil }
     if total >= goal {
-      return congratulates && !said.contains { $0.topic == .met } ? .met : nil
+      return congratulates && !said.celebrates(goal) ? .met(goal: goal) : nil
     }
     let aboutIt = said.filter(\.isAboutMeasure).map(\.minute)
     if isMeasureUnheard, !aboutIt.isEmpty || areTicksUnheard && said.contains(where: \.isAboutTick) {
@@ -94,7 +93,7 @@ extension ReminderFacts {
       let pause = hasPressure ? interval : interval << min(max(unanswered.count - 1, 0), 10)
       return !aboutIt.contains { isRecent($0, within: unanswered.contains($0) ? pause : interval) }
     case .at(let times):
-      let minutes = times.map { $0.minutes(sinceStart: dayStarts) }.filter(active.contains).sorted()
+      let minutes = minutes(at: times)
       guard let latest = minutes.last(where: { $0 <= minute }), !aboutIt.contains(where: { $0 >= latest })
       else { return false }
       let gap = zip(minutes, minutes.dropFirst()).map { $1 - $0 }.min() ?? 60

@@ -43,16 +43,26 @@ extension Daybook {
     unread.add(FileProblem(path: path, problem: problem), by: settings)
   }
 
-  /// Reads the days of a period one by one, without a listing: what a report of a few days needs.
-  func read(_ period: Period, by interpreter: inout DayReader) -> ReadDays {
+  /// Reads the days of a period one by one, without a listing: what a report of a few days needs. Whoever wants the
+  /// text of one of them as well is shown each file.
+  func read(
+    _ period: Period, by interpreter: inout DayReader,
+    showing show: (DayIndex.Entry, Bytes) -> Void = { _, _ in }
+  ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
-    add(period, to: &read, by: &interpreter)
+    add(period, to: &read, by: &interpreter, showing: show)
     read.book.miss(unread.absentDays(in: period))
     return read
   }
 
-  private func add(_ period: Period, to read: inout ReadDays, by interpreter: inout DayReader) {
-    eachFile(of: Array(period.days)) { entry, bytes in add(bytes, of: entry, to: &read, by: &interpreter) }
+  private func add(
+    _ period: Period, to read: inout ReadDays, by interpreter: inout DayReader,
+    showing show: (DayIndex.Entry, Bytes) -> Void = { _, _ in }
+  ) {
+    eachFile(of: Array(period.days)) { entry, bytes in
+      show(entry, bytes)
+      add(bytes, of: entry, to: &read, by: &interpreter)
+    }
   }
 
   /// Reads the days of a period, of which a listing knows some years; the files of the others are looked for. The usual

@@ -145,12 +145,11 @@ extension Words {
   /// A field of the habit or measure that a line is about, as an example; a line that is about none is the value of the
   /// field in whose place it would stand.
   fileprivate func field(saying typed: String, inPlaceOf key: String, by reader: LineReader) -> String {
-    let file = DayFile(typed)
     let configuration = reader.configuration
     let asValue = "\(key): \(typed)"
     let note = DayFile(ContiguousArray("---\n\(asValue)\n---\n".utf8), isMarkdown: true)
     let isValue = note.lines.count == 3 && reader.read(note.lines[1], of: note).problems.isEmpty
-    let said = file.lines.first.flatMap { reader.read($0, of: file).subject }
+    let said = reader.alone(typed)?.reading.subject
     switch said ?? (isValue ? nil : reader.vocabulary.subject(named: key)) {
     case .habit(let habit)?: return "\(configuration.habits[habit].name): \(said == nil)"
     case .measure(let place)?:

@@ -75,11 +75,7 @@ struct DrinkCommand: Writer {
 extension Daybook {
   /// Whether some words are an entry of a measure by themselves.
   fileprivate func isEntry(_ text: String, on day: Day) -> Bool {
-    let file = DayFile(text)
-    guard let line = file.lines.first,
-      case .entry = interpreter.reader(asOf: day).read(line, of: file).meaning
-    else { return false }
-    return true
+    if case .entry = interpreter.reader(asOf: day).alone(text)?.reading.meaning { true } else { false }
   }
 }
 

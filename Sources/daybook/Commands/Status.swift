@@ -80,10 +80,16 @@ struct NearDays {
   /// Reads them; a file that cannot be read is as none.
   init(by daybook: Daybook) throws(CommandError) {
     var interpreter = daybook.interpreter
-    let read = daybook.read(
-      daybook.configuration.daysNeeded(toJudge: Period(daybook.today, daybook.today)), by: &interpreter)
-    let file = try telling(.reading, daybook.found(daybook.today)?.file ?? DayFile([]))
-    day = WordedDay(file, of: daybook.today, by: interpreter)
+    let (today, needed) = (
+      daybook.today, daybook.configuration.daysNeeded(toJudge: Period(daybook.today, daybook.today))
+    )
+    var file: DayFile?
+    let read = daybook.read(needed, by: &interpreter) { entry, bytes in
+      if entry.day == today { file = entry.file(bytes) }
+    }
+    // One that is there and cannot be read is not passed over.
+    if file == nil { file = try telling(.reading, daybook.found(today)?.file) }
+    day = WordedDay(file ?? DayFile([]), of: today, by: interpreter)
     assessment = daybook.assessment(of: read.book, since: .first)
     problems = read.problems.within(Period(daybook.today, daybook.today), daybook.configuration)
   }

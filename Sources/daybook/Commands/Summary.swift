@@ -60,7 +60,7 @@ struct SummaryCommand: Report {
     let (period, listed) = try period(daybook)
     // Streaks look at all history.
     let (index, read, assessment) = try daybook.everything(listed: listed)
-    let summary = Summary(of: period, in: assessment)
+    let summary = SummaryReport(of: period, in: assessment)
     let page = SummaryPage(
       summary, notes: showsText ? daybook.notes(of: period, index) : [], in: daybook.frame)
     try output.refuseSecond(beside: format == .text ? nil : "--format \(format.rawValue)")

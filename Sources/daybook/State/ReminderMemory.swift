@@ -60,7 +60,7 @@ struct ReminderMemory {
     switch topic {
     case .measure: "pace \(measure)"
     case .outOfReach: "out \(measure)"
-    case .met: "met \(measure)"
+    case .met(let goal): "met \(goal.number) \(measure)"
     case .quiet: "quiet"
     case .tick(let name): "tick \(name)"
     case .late(let name): "late \(name)"
@@ -72,13 +72,17 @@ struct ReminderMemory {
     guard let minute = Int(line.text(2)) else { return nil }
     let said = line.text(3)
     func spoken(_ topic: Spoken.Topic) -> Spoken { Spoken(minute: minute, topic: topic) }
-    let topics: [Spoken.Topic] = [.measure, .outOfReach, .met, .quiet]
+    let topics: [Spoken.Topic] = [.measure, .outOfReach, .quiet]
     if let topic = topics.first(where: { text(of: $0) == said }) { return spoken(topic) }
     let words = said.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2 else { return nil }
     switch words[0] {
     case "tick": return spoken(.tick(words[1]))
     case "late": return spoken(.late(words[1]))
+    case "met":
+      let parts = words[1].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1] == measure, let goal = Int64(parts[0]) else { return nil }
+      return spoken(.met(goal: Micros(goal)))
     case "seen":
       let parts = words[1].split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3, parts[2] == measure, let total = Int64(parts[0]), let done = Int(parts[1])

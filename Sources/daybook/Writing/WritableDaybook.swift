@@ -173,8 +173,8 @@ struct WritableDaybook {
       before: change.before, after: change.after, configuration: daybook.configuration)
     for goal in reached.goals {
       let memory = day == daybook.today ? celebrations(of: goal.measure) : nil
-      if memory?.remembered().today.contains(where: { $0.topic == .met }) == true { continue }
-      keep(memory, in: &world)
+      if memory?.remembered().today.celebrates(goal.goal) == true { continue }
+      keep(memory, of: goal.goal, in: &world)
       let measure = daybook.configuration.measures[goal.measure]
       let amount = daybook.settings.screen.largeAmount(goal.total, in: measure.unit)
       let sentence = daybook.words.goalReached(amount, of: measure.title, on: day, today: daybook.today)
@@ -199,10 +199,10 @@ struct WritableDaybook {
   }
 
   /// Keeps that a goal of today is celebrated: neither a later line nor a reminder does it again.
-  private func keep(_ memory: ReminderMemory?, in world: inout World) {
+  private func keep(_ memory: ReminderMemory?, of goal: Micros, in world: inout World) {
     guard let memory else { return }
     let minute = world.now.time.minutes(sinceStart: daybook.configuration.dayStarts)
-    do throws(FileTrouble) { try memory.remember([Spoken(minute: minute, topic: .met)]) } catch {
+    do throws(FileTrouble) { try memory.remember([Spoken(minute: minute, topic: .met(goal: goal))]) } catch {
       guard daybook.configuration.remind.rhythm != .off else { return }
       world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
     }

@@ -261,6 +261,7 @@ import Testing
     ("measure coffee unit cup cup 150ml", "coffee 65cup", ""),
     ("measure water unit cup cup 250ml goal 8cup", "water 32", ""),
     ("measure water unit cup cup 250ml goal 8cup", "water 33", "tiny-amount"),
+    ("measure tea unit cup", "tea 20", ""), ("measure tea unit cup", "tea 21", "tiny-amount"),
     ("measure coffee unit cup cup 150ml", "coffee 65 Kc", "uncounted"),
     ("measure water goal 2l cup 250ml", "water 45 kc v letadle", "uncounted"),
   ])

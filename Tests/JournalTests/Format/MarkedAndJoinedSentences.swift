@@ -79,6 +79,7 @@ import Testing
     ("[x] breakfast 8:00, gym 18:00", "glued-lines > [x] breakfast 8:00\n[x] gym 18:00"),
     ("[-] gym and read", "glued-lines > [-] gym\n[-] read"),
     ("[x] gym + read", "glued-lines > [x] gym\n[x] read"),
+    ("[x] gym × read", "glued-lines > [x] gym\n[x] read"),
     ("[x] breakfast, gym was late", ""), ("[x] breakfast (gym)", ""), ("[x] gym, 18:00", ""),
     ("sleep 7h, 2 water", "misplaced-amount"), ("sleep 7h, 2 water fights", ""),
     ("250mlwater", "misplaced-amount"), ("~~water 250ml~~", ""), ("~~[x] gym~~", ""),

@@ -37,7 +37,7 @@ extension WrittenDaybook {
     _ period: Period? = nil, notes: [SummaryPage.Note] = [], on screen: Screen
   ) -> SummaryPage {
     SummaryPage(
-      Summary(of: period ?? configuration.week(of: today), in: assessment), notes: notes,
+      SummaryReport(of: period ?? configuration.week(of: today), in: assessment), notes: notes,
       in: frame(on: screen))
   }
 

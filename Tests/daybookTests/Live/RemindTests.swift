@@ -172,6 +172,24 @@ import Testing
     #expect(Run("remind --stateless", in: files).errors == "")
   }
 
+  // On the first day a reminder without an answer is waited on; what hears none, and what keeps nothing, cannot wait.
+  @Test func theScheduleIsWhatAnIdleDayHears() {
+    let files = daybook(["daybook.conf": small + "remind every 2h\n"])
+    func times(_ options: String) -> [Substring] {
+      Run("remind --now 2026-01-12T07:00 \(options)", in: files).output.split(whereSeparator: \.isNewline)
+        .compactMap {
+          $0.hasPrefix("DTSTART") ? $0.suffix(6) : $0.firstMatch(of: /^[0-9]{2}:[0-9]{2}/)?.output
+        }
+    }
+    let (schedule, stateless) = (times("--schedule"), times("--schedule --stateless"))
+    #expect(stateless == ["08:00", "10:00", "14:00", "17:00", "19:00"])
+    #expect(times("--format ics") == stateless.map { $0.replacing(":", with: "") + "00" })
+    let heard = moments(from: "2026-01-12T07:00").prefix(12 * 16).filter {
+      Run("remind --now \($0)", in: files).status == 0
+    }
+    #expect(schedule == ["08:00", "17:00"] && heard.map { $0.suffix(5) } == schedule)
+  }
+
   @Test func theFormatsTellOfTheSameReminders() throws {
     let files = daybook(["daybook.conf": small + "remind every 4h\n"])
     #expect(

@@ -2,7 +2,7 @@ import Journal
 import Notation
 import Reports
 
-extension Summary {
+extension SummaryReport {
   /// The summary as `daybook.summary/1`; nothing in it is a person's own text.
   func json(_ configuration: Configuration) -> JSON {
     [

@@ -12,12 +12,12 @@ package struct SummaryPage: FramedPage {
     package init(day: Day, texts: [String]) { (self.day, self.texts) = (day, texts) }
   }
 
-  let summary: Summary
+  let summary: SummaryReport
   let notes: [Note]
   package var frame: Frame
 
   /// Makes the summary's page; `notes` are empty unless they are to be shared.
-  package init(_ summary: Summary, notes: [Note] = [], in frame: Frame) {
+  package init(_ summary: SummaryReport, notes: [Note] = [], in frame: Frame) {
     (self.summary, self.notes, self.frame) = (summary, notes, frame)
   }
 
@@ -128,7 +128,7 @@ package struct SummaryPage: FramedPage {
   }
 
   /// What a day came to on average, of the goal, or where that changed, of each day's own.
-  func progress(of vessel: Summary.Vessel, on screen: Screen) -> String {
+  func progress(of vessel: SummaryReport.Vessel, on screen: Screen) -> String {
     let unit = configuration.measures[vessel.measure].unit
     guard let target = vessel.target else {
       return words.ofEachGoal(words.perDay(screen.amount(vessel.mean, in: unit)))

@@ -116,9 +116,9 @@ extension Daybook {
     guard let place = words.lastIndex(where: { TypedWords.now.holds($0.lowercased()) }), place > 0 else {
       return nil
     }
-    let head = DayFile(words[..<place].joined(separator: " "))
-    let reading = interpreter.reader(asOf: try day(date)).read(head.lines[0], of: head)
-    guard reading.isRecord, reading.subject != nil, reading.mark != .open, reading.time == nil,
+    let head = words[..<place].joined(separator: " ")
+    guard let reading = interpreter.reader(asOf: try day(date)).alone(head)?.reading,
+      reading.isRecord, reading.subject != nil, reading.mark != .open, reading.time == nil,
       reading.text.isEmpty
     else { return nil }
     return (words[..<place] + words[(place + 1)...]).joined(separator: " ")
@@ -155,9 +155,9 @@ extension LineReader {
   fileprivate func measure(ofAmount line: String) -> Int? {
     let water = configuration.water.map { [$0] } ?? []
     return (water + configuration.measures.indices).first { measure in
-      let file = DayFile("\(configuration.measures[measure].name) \(line.trimmingBlanks)")
-      guard let first = file.lines.first, line.contains(where: \.isNumber) else { return false }
-      let reading = read(first, of: file)
+      guard line.contains(where: \.isNumber),
+        let reading = alone("\(configuration.measures[measure].name) \(line.trimmingBlanks)")?.reading
+      else { return false }
       return reading.isRecord && reading.problems.isEmpty && reading.text.isEmpty
         && !reading.amountRange.isEmpty
     }

@@ -117,9 +117,10 @@ struct WorkoutLog {
   /// Behind the amount of a measure, `run 3km 17:30`, it is that entry's time.
   private func stated(after name: String, by reader: LineReader) -> (time: TimeOfDay?, text: String) {
     for head in ["[x] \(name) ", "[x] "] {
-      let file = DayFile(head + text)
-      let reading = reader.read(file.lines[0], of: file)
-      guard let time = reading.time, Int(reading.timeRange.lowerBound) >= head.utf8.count else { continue }
+      guard let alone = reader.alone(head + text), case let file = alone.file,
+        case let reading = alone.reading,
+        let time = reading.time, Int(reading.timeRange.lowerBound) >= head.utf8.count
+      else { continue }
       var words = file.source.text(Int32(head.utf8.count)..<reading.timeRange.lowerBound).split(
         separator: " ")
       if let last = words.last, TypedWords.atTime.holds(last.lowercased()) { words.removeLast() }
@@ -131,10 +132,9 @@ struct WorkoutLog {
 
   /// Whether a line holds a second entry.
   private func isGlued(_ line: String, by reader: LineReader) -> Bool {
-    let file = DayFile(line)
-    return reader.read(file.lines[0], of: file).problems.contains {
+    reader.alone(line)?.reading.problems.contains {
       if case .gluedLines = $0.kind { true } else { false }
-    }
+    } == true
   }
 
   /// The text without the amount of a measure, and the measure's name beside it.
@@ -168,12 +168,12 @@ struct WorkoutLog {
       let rows = TypedWords.exercises.map { Set($0.words) }.filter { !$0.isDisjoint(with: names) }
       guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
       for start in words.indices {
-        let line = DayFile("\(measure.name) \(words[start...].joined(separator: " "))")
-        let reading = reader.read(line.lines[0], of: line)
-        guard case .entry = reading.meaning, reading.subject == .measure(place), let amount = reading.amount,
+        let line = "\(measure.name) \(words[start...].joined(separator: " "))"
+        guard let alone = reader.alone(line), case let reading = alone.reading,
+          case .entry = reading.meaning, reading.subject == .measure(place), let amount = reading.amount,
           !amount.unitText.isEmpty, Int(reading.amountRange.lowerBound) == measure.name.utf8.count + 1
         else { continue }
-        return (place, line.source.text(reading.amountRange))
+        return (place, alone.text(reading.amountRange))
       }
     }
     return nil

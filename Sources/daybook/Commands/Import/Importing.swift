@@ -23,33 +23,45 @@ struct Importing {
   private var daybook: Daybook { writable.daybook }
 
   mutating func run(in world: inout World, saying step: String) throws(CommandError) -> ExitStatus {
-    let asked = ImportQuestions(
-      in: &readings, answers, by: LineReader(daybook.declared, isImplied: daybook.declared.declaresNothing))
-    if let unasked = try daybook.settled(asked, in: &world) {
-      if isJSON {
-        let account = ImportAccount(of: readings, by: daybook.declared, readings.flatMap(\.declarations))
-        world.output.write(
-          account.json(
-            readings.flatMap(\.remarks), asked.open, by: daybook.declared, isDryRun: isDryRun,
-            isWritten: false
-          ).bytes(.readable))
-      }
-      return unasked
-    }
-    let configurationPath = Path(FileName.configuration)
-    let configurationFile = daybook.configurationFile
+    if let unasked = try unasked(in: &world) { return unasked }
     try takeRenamed(in: &world)
-    let declarations = readings.flatMap(\.declarations)
-    let declared = DeclaredLines(declarations, after: configurationFile?.source)
+    let declared = DeclaredLines(readings.flatMap(\.declarations), after: daybook.configurationFile?.source)
     let isDeclaring = declares && !declared.lines.isEmpty
-    let configuration = isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared
+    let configuration = configuration(with: declared, isDeclaring)
     var plan = ImportPlan(
       readings, by: LineReader(configuration, isImplied: configuration.declaresNothing), within: plausible,
       updates: updates)
-
     let places = try self.places(of: plan.days, andFilesOf: plan.wholeDays)
+    let outcomes = try write(
+      &plan, to: places, isDeclaring ? declared : nil, clock: configuration.clock, saying: step, in: &world)
+    return report(plan, outcomes, places, declared, isDeclaring: isDeclaring, in: &world)
+  }
+
+  /// Asks what is open about numbers and ticks; how it ends if that is not answered, which the account tells too.
+  private mutating func unasked(in world: inout World) throws(CommandError) -> ExitStatus? {
+    let asked = ImportQuestions(
+      in: &readings, answers, by: LineReader(daybook.declared, isImplied: daybook.declared.declaresNothing))
+    guard let unasked = try daybook.settled(asked, in: &world) else { return nil }
+    if isJSON {
+      let account = ImportAccount(of: readings, by: daybook.declared, readings.flatMap(\.declarations))
+      writeJSON(of: account, readings.flatMap(\.remarks), asked.open, isWritten: false, in: &world)
+    }
+    return unasked
+  }
+
+  /// What is tracked, with the lines that are added to it.
+  private func configuration(with declared: DeclaredLines, _ isDeclaring: Bool) -> Configuration {
+    isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared
+  }
+
+  /// Writes the days of a plan, and the lines that declare what is in them, as one step; tells the lines, and what became
+  /// of each day.
+  private func write(
+    _ plan: inout ImportPlan, to places: Places, _ declared: DeclaredLines?, clock: ClockStyle,
+    saying step: String, in world: inout World
+  ) throws(CommandError) -> [Day: ImportPlan.DayOutcome] {
     let days = Dictionary(places.paths.map { (Path($0.path), $0.day) }) { first, _ in first }
-    let style = FileStyle(clock: configuration.clock)
+    let style = FileStyle(clock: clock)
     var outcomes: [Day: ImportPlan.DayOutcome] = [:]
     var written: [Day: [(line: Int, text: String)]] = [:]
     // Half of the way is to work the days out, half to write them.
@@ -64,7 +76,7 @@ struct Importing {
       advance(of: 0)
       guard let day = days[path] else {
         // The configuration: what it gained meanwhile is kept.
-        return .write(DeclaredLines(declarations, after: current).file.source)
+        return .write(DeclaredLines(readings.flatMap(\.declarations), after: current).file.source)
       }
       let found = plan
       var outcome = plan.outcome(
@@ -79,18 +91,19 @@ struct Importing {
       outcomes[day] = outcome
       return changes ? .write(after) : .keep
     }
-    let paths = (isDeclaring ? [configurationPath] : []) + places.paths.map { Path($0.path) }
+    let paths =
+      (declared == nil ? [] : [Path(FileName.configuration)]) + places.paths.map { Path($0.path) }
     _ = try world.droppingLines(isJSON) { (world) throws(CommandError) in
       try writable.update(paths, saying: step, isDryRun: isDryRun, in: &world, didWrite: advance, proposed)
     }
     if !isDryRun, !isJSON {
       progress.end()
-      if isDeclaring { tell(declared, in: &world) }
+      if let declared { tell(declared, in: &world) }
       for (path, day) in places.paths {
         for line in written[day] ?? [] { world.write("\(path):\(line.line + 1): \(line.text)") }
       }
     }
-    return report(plan, outcomes, places, declared, isDeclaring: isDeclaring, in: &world)
+    return outcomes
   }
 
   /// The days with their files' paths, and the listing that they were found in.
@@ -156,10 +169,6 @@ struct Importing {
     isDeclaring: Bool, in world: inout World
   ) -> ExitStatus {
     let words = daybook.words
-    var account = ImportAccount(
-      of: readings, by: isDeclaring ? ConfigurationReading(declared.file).configuration : daybook.declared,
-      readings.flatMap(\.declarations))
-    for outcome in outcomes.values { account.add(outcome) }
     let remarks =
       readings.flatMap(\.remarks) + plan.remarks + places.paths.flatMap { outcomes[$0.day]?.remarks ?? [] }
     let uncounted = readings.reduce(0) { $0 + $1.remarkCount - $1.remarks.count }
@@ -169,12 +178,7 @@ struct Importing {
     // A person may have moved a line; hardly most of them.
     if zoned.1 > zoned.0 / 2 { world.say(words.importedInAnotherZone(zoned.1), by: daybook.settings) }
     if updates { tally.changed = tally.differing } else { tellDifferences(outcomes, places, in: &world) }
-    let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
-    if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {
-      world.say(words.noSuchApp(Importing.mostFrequent(others)), by: daybook.settings)
-    }
-    let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
-    if apps.count > 1 { world.say(words.severalApps(Importing.mostFrequent(apps)), by: daybook.settings) }
+    tellApps(in: &world)
     let named = plan.leftOut.prefix(Importing.toldLimit).map { (name: $0.name, count: $0.count) }
     for sentence in words.leftOut(Array(named)) { world.say(sentence, by: daybook.settings) }
     if !declared.lines.isEmpty, !isDeclaring {
@@ -184,15 +188,34 @@ struct Importing {
     for sentence in words.omitted(readings.flatMap(\.omissions)) { world.say(sentence, by: daybook.settings) }
     world.say(words.imported(tally, isDryRun: isDryRun), by: daybook.settings)
     if isJSON {
-      world.output.write(
-        account.json(
-          remarks, by: daybook.declared, isDryRun: isDryRun,
-          isWritten: !isDryRun && tally.added + tally.changed > 0
-        )
-        .bytes(.readable))
+      var account = ImportAccount(
+        of: readings, by: configuration(with: declared, isDeclaring), readings.flatMap(\.declarations))
+      for outcome in outcomes.values { account.add(outcome) }
+      writeJSON(of: account, remarks, isWritten: !isDryRun && tally.added + tally.changed > 0, in: &world)
     }
     let isLoss = tally.leftOut > 0 || readings.contains { $0.omissions.contains(where: \.isLoss) }
     return tally.failed > 0 || isLoss ? .no : .done
+  }
+
+  /// Prints the account of what was read as JSON, with the questions that are open.
+  private func writeJSON(
+    of account: ImportAccount, _ remarks: [ImportRemark], _ open: [ImportQuestions.Question] = [],
+    isWritten: Bool, in world: inout World
+  ) {
+    world.output.write(
+      account.json(remarks, open, by: daybook.declared, isDryRun: isDryRun, isWritten: isWritten)
+        .bytes(.readable))
+  }
+
+  /// Says which other apps the records are of: where the one that was asked for wrote none, and where several wrote them.
+  private func tellApps(in world: inout World) {
+    let words = daybook.words
+    let others = readings.reduce(into: [String: Int]()) { $0.merge($1.otherSources, uniquingKeysWith: +) }
+    if !others.isEmpty, readings.allSatisfy(\.records.isEmpty) {
+      world.say(words.noSuchApp(Importing.mostFrequent(others)), by: daybook.settings)
+    }
+    let apps = readings.reduce(into: [String: Int]()) { $0.merge($1.sources, uniquingKeysWith: +) }
+    if apps.count > 1 { world.say(words.severalApps(Importing.mostFrequent(apps)), by: daybook.settings) }
   }
 
   /// The number of lines of each fate; those of remarks that nobody counts among the failed.

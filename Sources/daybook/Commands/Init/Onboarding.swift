@@ -130,8 +130,7 @@ struct Onboarding {
   /// Whether an amount is in a customary unit that nobody else has; a cup may be anybody's.
   private static func isCustomary(_ typed: String) -> Bool {
     let unit = typed.drop { !$0.isLetter }
-    return reader.amount("1\(unit)", of: 0).map { ["oz", "pint", "quart", "gal"].contains($0.unit.name) }
-      ?? false
+    return reader.amount("1\(unit)", of: 0).map { $0.unit.isAmerican && !$0.unit.isVessel } ?? false
   }
 
   /// The words after `remind`, from the number of a choice or as typed, `2h` and `9:00, 13:00` too; nil if they are no

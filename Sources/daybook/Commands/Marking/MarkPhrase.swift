@@ -44,9 +44,9 @@ struct MarkPhrase {
       throw CommandError { [names, text] in $0.misplacedText(text, after: names, at: nil, mark) }
     }
     let said = time.map { " \($0)" } ?? ""
-    let file = DayFile("[\(mark.symbol)] \(names[0].written)\(said) \(text)")
-    let (line, reading) = (file.lines[0], reader.read(file.lines[0], of: file))
-    let problems = Array(reading.problems) + reader.doubts(of: line, reading, in: file)
+    guard let alone = reader.alone("[\(mark.symbol)] \(names[0].written)\(said) \(text)") else { return }
+    let reading = alone.reading
+    let problems = Array(reading.problems) + reader.doubts(of: alone.line, reading, in: alone.file)
     let doubt = problems.first { problem in
       switch problem.kind {
       case .oddTime, .gluedLines, .otherwiseMarked, .secondAmount, .secondTime: reading.subject != nil
@@ -65,20 +65,18 @@ struct MarkPhrase {
 
   /// Takes a time off the end of the text, where the line that it makes would have that time.
   private mutating func takeTimeOffText(by reader: LineReader) {
-    let line = DayFile("[x] \(names[0].written) \(text)")
-    let reading = reader.read(line.lines[0], of: line)
-    guard let found = reading.time, reading.length == nil,
-      Int(reading.timeRange.upperBound) == line.source.count
+    guard let alone = reader.alone("[x] \(names[0].written) \(text)"), case let reading = alone.reading,
+      let found = reading.time, reading.length == nil,
+      Int(reading.timeRange.upperBound) == alone.file.source.count
     else { return }
     time = found
-    text = String(text.dropLast(line.source.text(reading.timeRange).count)).trimmingBlanks
+    text = String(text.dropLast(alone.text(reading.timeRange).count)).trimmingBlanks
   }
 
   /// Whether text begins with a range of times, which its line is to have as a file has it: `read 18:05-19:00`.
   private func beginsWithRange(_ rest: ArraySlice<String>, by reader: LineReader) -> Bool {
-    let line = DayFile("[x] \(names[0].written) \(rest.joined(separator: " "))")
-    let reading = reader.read(line.lines[0], of: line)
-    return reading.length != nil && rest.first?.first?.isNumber == true
+    let line = "[x] \(names[0].written) \(rest.joined(separator: " "))"
+    return reader.alone(line)?.reading.length != nil && rest.first?.first?.isNumber == true
   }
 
   /// Refuses text that is nearly a name, or begins so behind several names.

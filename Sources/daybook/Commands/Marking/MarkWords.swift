@@ -183,7 +183,7 @@ struct MarkWords {
       _ = try MarkedNames(beginning: words, in: file, daybook: daybook, lineReader: reader, mark: mark)
       var others = words
       let date = others.remove(at: place)
-      throw CommandError { [mark, others] in $0.dateOrText(mark.verb, words: others, date: date) }
+      throw DayWord.refusal(of: date, beside: others, in: mark.verb)
     }
     return (words, given)
   }
@@ -201,10 +201,10 @@ struct MarkWords {
 
   /// The place of the word that begins or ends the text and may be the day that is meant; nil if there is none.
   private func dateInText(_ daybook: Daybook, _ reader: LineReader) -> Int? {
-    ([words.count - 1] + words.indices.dropFirst().dropLast()).first { place in
-      DayWord.isPlain(words[place], today: daybook.today)
-        && (place == words.count - 1
-          || reader.vocabulary.subject(named: words[..<place].joined(separator: " ")) != nil)
+    let today = daybook.today
+    if let last = words.last, DayWord.isPlain(last, today: today) { return words.count - 1 }
+    return DayWord.place(within: words, today: today) {
+      reader.vocabulary.subject(named: words[..<$0].joined(separator: " ")) != nil
     }
   }
 }

@@ -22,9 +22,8 @@ struct DatedWords {
   /// today right before the time, `yesterday 08:10`, or where text would begin; nil if none does.
   var placeOfPlainDay: Int? {
     [words.count - 1, 0].first { DayWord.isSaid(words[$0]) }
-      ?? words.indices.dropFirst().dropLast().first {
-        DayWord.isPlain(words[$0], today: today)
-          && (TimeOfDay(typed: words[($0 + 1)...].joined(separator: " ")) != nil || isWhole(upTo: $0))
+      ?? DayWord.place(within: words, today: today) {
+        TimeOfDay(typed: words[($0 + 1)...].joined(separator: " ")) != nil || isWhole(upTo: $0)
       }
   }
 
@@ -40,7 +39,7 @@ struct DatedWords {
     guard let reading = reading(others), others.isEmpty || reading.isRecord else { return nil }
     if reading.text.isEmpty { return (others, word) }
     guard DayWord.isPlain(word, today: today) else { return nil }
-    throw CommandError { [others] in $0.dateOrText(command, words: others, date: word) }
+    throw DayWord.refusal(of: word, beside: others, in: command)
   }
 
   /// The words without a date before an amount that counts without it, where they do not count with it: `mon 300ml`.
@@ -77,10 +76,7 @@ struct DatedWords {
   }
 
   /// The line that words make behind the name; nil if that is none.
-  private func reading(_ words: [String]) -> LineReading? {
-    let file = DayFile(text(words))
-    return file.lines.first.map { reader.read($0, of: file) }
-  }
+  private func reading(_ words: [String]) -> LineReading? { reader.alone(text(words))?.reading }
 
   private func text(_ words: [String]) -> String {
     ([name] + words).filter { !$0.isEmpty }.joined(separator: " ")

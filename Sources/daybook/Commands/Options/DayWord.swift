@@ -45,6 +45,12 @@ struct DayWord {
   static func isPlain(_ word: String, today: Day) -> Bool {
     isSaid(word) && Day(phrase: word, today: today) != today
   }
+
+  /// The place of the first word, neither the first nor the last of some, that plainly names another day than today and
+  /// stands where text would begin; nil if none does.
+  static func place(within words: [String], today: Day, where beginsText: (Int) -> Bool) -> Int? {
+    words.indices.dropFirst().dropLast().first { isPlain(words[$0], today: today) && beginsText($0) }
+  }
 }
 
 extension DayWord {
@@ -59,7 +65,12 @@ extension DayWord {
     for word in date.split(separator: " ").reversed() {
       if let place = others.lastIndex(of: String(word)) { others.remove(at: place) }
     }
-    throw CommandError { [others] in $0.dateOrText(command, words: others, date: date) }
+    throw refusal(of: date, beside: others, in: command)
+  }
+
+  /// The refusal of words of a command one of which may be a date or text.
+  static func refusal(of date: String, beside others: [String], in command: String) -> CommandError {
+    CommandError { $0.dateOrText(command, words: others, date: date) }
   }
 }
 

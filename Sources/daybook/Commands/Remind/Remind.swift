@@ -88,11 +88,11 @@ struct RemindCommand: Writer {
       return try hold(at: minute, facts, memory, daybook, &world)
     }
     var (past, days) = memory?.remembered() ?? ([], [])
-    facts.past = days
+    (facts.past, facts.hearsAnswers) = (days, memory != nil && format != .ics)
     let isPlan = showsSchedule || format == .ics
     if isPlan { tellSilence(of: facts, daybook, &world) }
-    let seen = isPlan || memory == nil ? nil : facts.seen(at: minute, after: past)
-    past += seen.map { [$0] } ?? []
+    let seen = (memory == nil ? nil : facts.seen(at: minute, after: past)).map { [$0] } ?? []
+    past += seen
     let now = isPlan ? [] : facts.due(at: minute, after: past)
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
     if !said.isEmpty {
@@ -102,7 +102,7 @@ struct RemindCommand: Writer {
     }
     // What a program asked for, a person has not seen.
     let told = format == .text ? now.flatMap { $0.spoken(at: minute) } : []
-    do throws(FileTrouble) { try memory?.remember((seen.map { [$0] } ?? []) + told) } catch {
+    do throws(FileTrouble) { try memory?.remember(isPlan ? [] : seen + told) } catch {
       world.say(daybook.words.remindersForgotten(error.kind), by: daybook.settings)
     }
     return said.isEmpty ? .no : .done

@@ -16,9 +16,9 @@ extension RemindCommand {
           "Navrhne, kolik vypít do příští připomínky, aby ten, kdo to udělá, dosáhl cíle na konci aktivních hodin, a nikdy víc než 750 ml za hodinu; u jiných veličin řekne, kolik zbývá. Po zápisu množství po celý interval mlčí, bez odpovědi čeká pokaždé déle a po třech dnech bez odpovědi se ozve jednou denně. Nepřijde-li první den na některou připomínku do hodiny odpověď, čeká, až se něco zapíše. Je-li zapsáno tolik, kolik v tu dobu bývalo v posledních dnech, které dosáhly cíle i bez připomínání, neřekne nic."
       ),
       Phrase(
-        "json is one object of what is said, which then still counts as unsaid; ics is a calendar of the rest of the day, with alarms. --install prints a unit that runs it every five minutes and shows what it says, with a button that adds a drink where the notifier has buttons; standard error has the commands that put it in place and take it away.",
+        "json is one object of what is said, which then still counts as unsaid; ics is a calendar of the rest of the day, with alarms, which waits for no answer. --install prints a unit that runs it every five minutes and shows what it says, with a button that adds a drink where the notifier has buttons; standard error has the commands that put it in place and take it away.",
         cs:
-          "json je jeden objekt s tím, co zaznívá, a dál se to bere jako nevyřčené; ics je kalendář zbytku dne s upozorněními. --install vypíše jednotku, která příkaz spouští každých pět minut a ukáže, co říká, s tlačítkem na zapsání hrnku tam, kde oznámení tlačítka mají; na standardním chybovém výstupu jsou příkazy, které jednotku uvedou do chodu a odstraní."
+          "json je jeden objekt s tím, co zaznívá, a dál se to bere jako nevyřčené; ics je kalendář zbytku dne s upozorněními, který na odpověď nečeká. --install vypíše jednotku, která příkaz spouští každých pět minut a ukáže, co říká, s tlačítkem na zapsání hrnku tam, kde oznámení tlačítka mají; na standardním chybovém výstupu jsou příkazy, které jednotku uvedou do chodu a odstraní."
       ),
     ]
   }

@@ -64,7 +64,7 @@ struct UndoCommand: Writer {
         : try undo.undo(folder, whenWaiting: { world.sayWaiting(by: daybook.settings) })
       return try tell(outcome, daybook, &world)
     } catch {
-      throw CommandError(error, doing: .writing)
+      throw CommandError(error, doing: lists || isDryRun ? .reading : .writing)
     }
   }
 

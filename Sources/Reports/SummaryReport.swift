@@ -1,7 +1,7 @@
 import Journal
 
 /// A period to look back on and to share: what went well, and how it compares with the one before.
-package struct Summary: Hashable, Sendable {
+package struct SummaryReport: Hashable, Sendable {
   /// How a measure compares with the period before.
   package struct Change: Hashable, Sendable {
     /// The place in `Configuration.measures`.
@@ -52,7 +52,7 @@ package struct Summary: Hashable, Sendable {
   private var quotas: Set<Reference>
 }
 
-extension Summary {
+extension SummaryReport {
   /// Sums up a period; the book covers it and what a comparison and the streaks need.
   ///
   /// A period that is not over is compared by its counted days with as many of the one before.
@@ -65,7 +65,7 @@ extension Summary {
       .counting(counted, in: assessment, judged: judged)
     // A row that was not asked for on any of the days is no part of the story.
     grid.rows.removeAll { !$0.isKnown }
-    let earlier = Summary.periodBefore(period)
+    let earlier = SummaryReport.periodBefore(period)
     changes = []
     if let counted, let earlier {
       let same = Period(earlier.from, min(earlier.to, earlier.from + (counted.count - 1)))
@@ -135,12 +135,12 @@ extension PeriodGrid {
 
   /// The day with the largest share of what was due met, of equals the one with more, then the first; as with perfect days,
   /// none in a pause of everything, which asks for nothing but what was met.
-  fileprivate var bestDay: Summary.BestDay? {
-    var best: Summary.BestDay?
+  fileprivate var bestDay: SummaryReport.BestDay? {
+    var best: SummaryReport.BestDay?
     for (day, count) in zip(period.days, days) where count.met > 0 && !count.isPaused {
       let share = { (count: Count) in (count.due == 0 ? 0 : count.met * 1_000_000 / count.due, count.met) }
       if best.map({ share($0.count) < share(count) }) ?? true {
-        best = Summary.BestDay(day: day, count: count)
+        best = SummaryReport.BestDay(day: day, count: count)
       }
     }
     return best
@@ -170,7 +170,7 @@ extension Assessment {
     }
   }
 
-  fileprivate func changes(over period: Period, before: Period) -> [Summary.Change] {
+  fileprivate func changes(over period: Period, before: Period) -> [SummaryReport.Change] {
     configuration.measures.indices.compactMap { place in
       let measure = configuration.measures[place]
       guard measure.aggregate == .sum else { return nil }
@@ -184,7 +184,7 @@ extension Assessment {
       let ratio = mean.number.scaled(by: 100, over: meanBefore.number)
       // A growth from next to nothing is a number that says nothing.
       guard ratio <= 1000 else { return nil }
-      return Summary.Change(
+      return SummaryReport.Change(
         measure: place, mean: mean, meanBefore: meanBefore, percent: Int(ratio) - 100, days: these.days,
         daysBefore: those.days)
     }
@@ -194,13 +194,13 @@ extension Assessment {
   /// then the first of equals.
   ///
   /// `judged` has the days as they stand today.
-  fileprivate func bestStreak(over period: Period, judged: JudgedDays) -> Summary.BestStreak? {
+  fileprivate func bestStreak(over period: Period, judged: JudgedDays) -> SummaryReport.BestStreak? {
     let day = min(period.to, today)
     let isToday = day >= today
     let then = isToday ? self : atTheEnd(of: day)
     let judged = isToday ? judged : JudgedDays(in: then, with: Period(day, day))
     let perfect = Runs(of: judged.sums(in: then.history), from: then.history.from, \.bearing)
-    var best = Summary.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
+    var best = SummaryReport.BestStreak(subject: nil, streak: perfect.longest(since: period.from))
     let subjects = configuration.references.filter { then.hasState($0, in: Period(day, day)) }
     let streaks = then.each(of: subjects, over: then.history) {
       then.runs(of: $0, judged: judged).runs.longest(since: period.from)
@@ -208,7 +208,7 @@ extension Assessment {
     for (subject, streak) in zip(subjects, streaks) {
       // Weeks are longer than days; one of them alone is no streak.
       if streak.length >= 2, best.streak.length < 2 || streak.weight > best.streak.weight {
-        best = Summary.BestStreak(subject: subject, streak: streak)
+        best = SummaryReport.BestStreak(subject: subject, streak: streak)
       }
     }
     return best.streak.length >= 2 ? best : nil
