@@ -46,6 +46,24 @@ func conf(_ text: String) -> [String] {
 }
 
 @Suite struct ConfigurationTests {
+  @Test func whatAMergeLeftIsAnErrorAndItsAncestorDeclaresNothing() {
+    let text = """
+      <<<<<<< HEAD
+      measure water goal 2l
+      habit gym
+      ||||||| base
+      habit nap
+      =======
+      measure water goal 2l
+      habit read
+      >>>>>>> other
+      """
+    #expect(conf(text) == [1, 4, 6, 9].map { "\($0):1 merge-marker" })
+    let read = ConfigurationReading(DayFile(text)).configuration
+    #expect(read.habits.map(\.name) == ["gym", "read"] && read.measures.map(\.name) == ["water"])
+    #expect(conf("=======\nhabit gym\n") == ["1:1 unknown-word"])
+  }
+
   @Test func theConfigurationOfThePageIsReadWhole() throws {
     let reading = ConfigurationReading(DayFile(page))
     #expect(reading.problems == [])

@@ -21,7 +21,18 @@ struct ConfigurationRound {
 
   init(_ file: DayFile, without dropped: Set<Int>) {
     source = file.source
-    for (number, line) in file.lines.enumerated() where !dropped.contains(number) {
+    var conflicts = ConflictMarkers()
+    for (number, line) in file.lines.enumerated() {
+      // What a merge left is read as it is in the file of a day.
+      let part = source.withSpan { conflicts.take(line, in: $0) }
+      if dropped.contains(number) { continue }
+      switch part {
+      case .counted: break
+      case .uncounted: continue
+      case .marker:
+        failed[number] = Problem(marker: line, inLine: Int32(number), of: source.span)
+        continue
+      }
       guard line.isValid else {
         failed[number] = Problem(
           .badUTF8, at: line.start..<line.end, inLine: Int32(number), from: line.start)

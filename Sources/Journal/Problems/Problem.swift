@@ -80,6 +80,12 @@ extension Problem {
       self.init(.returnsAlone, at: all, from: all.lowerBound, fix: fix)
     }
   }
+
+  /// Makes the problem of a line that is a marker of a conflict.
+  init(marker line: Line, inLine number: Int32, of text: Span<UInt8>) {
+    let marker = string(text, Int(line.start), Int(line.end))
+    self.init(.mergeMarker(marker), at: line.start..<line.end, inLine: number, from: line.start)
+  }
 }
 
 /// A replacement of some bytes of one line.

@@ -137,10 +137,7 @@ package struct DayReader: Sendable {
           case .counted: break
           case .uncounted: continue
           case .marker:
-            problems.append(
-              Problem(
-                .mergeMarker(string(text, Int(line.start), Int(line.end))), line: number,
-                range: 0..<(line.end - line.start)))
+            problems.append(Problem(marker: line, inLine: number, of: text))
             continue
           }
         }

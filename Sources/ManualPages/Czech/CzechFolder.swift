@@ -159,6 +159,8 @@ extension CzechPage {
     a
     .Ql ======= ,
     se nepočítá, a řádek, který stojí doslova na obou stranách, se počítá jednou.
+    Tak se čtou i v
+    .Pa daybook.conf .
 
     """#
 }

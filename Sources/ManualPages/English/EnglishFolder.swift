@@ -171,6 +171,9 @@ extension EnglishPage {
     and
     .Ql =======
     does not count, and a line that stands word for word on both sides counts once.
+    So they are read in
+    .Pa daybook.conf
+    too.
 
     """#
 }

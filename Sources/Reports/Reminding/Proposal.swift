@@ -60,7 +60,8 @@ extension ReminderFacts {
     }
     let steps = [cup, limit.map { $0.divided(by: 75) } ?? 100_000_000].compactMap { $0 }.filter { $0 > 0 }
     let portion = steps.lazy.map(whole).first { $0 <= most } ?? min(need, most)
-    return min(portion, remaining)
+    // What the size of a cup loses is not left over.
+    return portion.number > remaining.number - 1000 ? remaining : portion
   }
 
   /// When to be in bed: said once, in the hour before it or before the active hours end.

@@ -102,6 +102,8 @@ import Testing
     ("measure weight unit kg last goal at most 80kg", "weight 82.4kg", .inline, "weight 82.4 kg"),
     ("measure water goal 2500ml\npause 2026-01-12..2026-01-13", "water 250ml", .inline, "water: paused"),
     ("measure water goal 2500ml\npause 2026-01-12..2026-01-13 water", "", .inline, "water: paused"),
+    // A goal that is met in a pause counts.
+    ("measure water goal 2500ml\npause 2026-01-12..2026-01-13", "water 2.5l", .inline, "water 100%"),
   ])
   func figuresAreAsTheyAre(_ declared: String, _ line: String, _ format: StatusFormat, _ text: String) {
     #expect(status(declared, line + "\n", format) == text + "\n")

@@ -66,12 +66,12 @@ package struct StatusLine: Sendable {
   /// What there is to tell where no measure is shown.
   private var dayAlone: String { fraction ?? screen.glyphs.dash }
 
-  /// Whether the day asks for nothing: the measure is paused, or everything is.
+  /// Whether the day asks for nothing: the measure is paused and its goal not met nevertheless, or everything is.
   private var isPaused: Bool {
     guard let measure = status.measure?.measure else {
       return configuration.pauseOfEverything(on: status.day) != nil
     }
-    return configuration.isPaused(.measure(measure), on: status.day)
+    return configuration.isPaused(.measure(measure), on: status.day) && status.measure?.goalState != .met
   }
 
   /// The goal of what fills up over the day; a weight has no ring.
