@@ -58,7 +58,8 @@ extension LineReader {
       [.mass, .energy].contains(amounts.facts[measure].own.kind), amounts.facts[measure].addsUp,
       let first = Cursor(Int(entry.headEnd), upTo: Int(line.end)).followingWord(text),
       text[first.start] == Byte.slash
-        || TypedWords.perHundred.holds(string(text, first.start, first.end).lowercased()),
+        || first.end - first.start < 4
+          && TypedWords.perHundred.holds(string(text, first.start, first.end).lowercased()),
       case let start = text[first.start] == Byte.slash ? first.start + 1 : first.end,
       let number = Cursor(start, upTo: Int(line.end)).followingWord(text), number.form == .number,
       case .amount(let whole) = amounts.read(

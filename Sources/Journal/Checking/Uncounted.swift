@@ -120,6 +120,15 @@ extension LineReader {
   /// A verb for what is measured by another name with how much it was and nothing else but a time and tags:
   /// `nap 13:00-13:40`, `weighed in at 82.4`.
   private func verbHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    // Most text has no number.
+    guard
+      pieces.contains(where: {
+        switch $0.role {
+        case .amount, .number, .time: true
+        default: false
+        }
+      })
+    else { return nil }
     let pieces = withoutPerson(pieces, text)
     guard pieces.count > 1, let bare = bareRange(pieces[0], text),
       case let typed = string(text, bare.lowerBound, bare.upperBound),
@@ -173,9 +182,14 @@ extension LineReader {
 
   /// The parts of a line without the word for the person who did it, `I ran 5 km`, `běžel jsem 5 km`.
   private func withoutPerson(_ pieces: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
-    guard pieces.count > 2, pieces[0].isPlain, let first = bareWord(pieces[0], text) else { return pieces }
-    if TypedWords.person.en.contains(first) { return Array(pieces.dropFirst()) }
-    guard let second = bareWord(pieces[1], text), TypedWords.person.cs.contains(second) else { return pieces }
+    guard pieces.count > 2, pieces[0].isPlain else { return pieces }
+    if pieces[0].end - pieces[0].start < 3 {
+      return bareWord(pieces[0], text).map(TypedWords.person.en.contains) == true
+        ? Array(pieces.dropFirst()) : pieces
+    }
+    guard text[pieces[1].start].lowercased == UInt8(ascii: "j"), let second = bareWord(pieces[1], text),
+      TypedWords.person.cs.contains(second)
+    else { return pieces }
     return [pieces[0]] + pieces.dropFirst(2)
   }
 
