@@ -56,7 +56,8 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
       "2:1-13 merge-marker, 3:1-8 merge-marker, 5:1-8 merge-marker, 6:1-10 merge-marker"
     ),
     ("=======\n>>>>>>> quoted", ""),
-    ("[x] brekfast 10:30", "1:5-13 near-name"), ("[x] gyn", ""), ("[x] raed", "1:5-9 near-name"),
+    ("[x] brekfast 10:30", "1:5-13 near-name"), ("[x] gyn", "1:5-8 near-name"),
+    ("[x] raed", "1:5-9 near-name"),
     ("water 250ml 8.10", "1:13-17 odd-time"),
     ("water 15l\nwater 6l\nwater 1l", "2:1-6 absurd-total"),
     ("water 0 8:00", "1:1-6 zero-amount"),

@@ -26,7 +26,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.badAmount("1,250", .ambiguous, readings: ["1250", "1.25"]), "1,250"),
   (.ambiguousNumber("1,250", readings: ["1250", "1.25"]), "1,250"),
   (.ambiguousNumber("0,250", readings: ["0.25"]), "0,250"),
-  (.ambiguousNumber("1,250", readings: []), "1,250"),
+  (.ambiguousNumber("1,250", readings: []), "1,250"), (.ambiguousNumber("95 140", readings: []), "95 140"),
   (.unknownUnit("mll", near: "ml", expected: "ml"), "mll"),
   (.unknownUnit("sip", near: nil, expected: "ml"), "sip"),
   (.unknownUnit("sip", near: nil, expected: ""), "sip"),
@@ -85,6 +85,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.undeclaredName("tea"), "tea"), (.otherDate(day), "2026"),
   (.tinyAmount("05 l", measure: "water", unit: "", readings: ["0.5 l", "5 l"]), "05 l"),
   (.tinyAmount("2", measure: "water", unit: "ml", readings: ["2cup", "2l"]), "2cup"),
+  (.tinyAmount("4.95", measure: "coffee", unit: "cup", readings: ["1cup", "4.95cup"]), "1cup"),
   (.tinyAmount("2", measure: "rice", unit: "", readings: []), "rice"), (.nearUnit("mll", near: "ml"), "mll"),
   (.otherUnit("pills", measure: "ibuprofen", unit: "mg"), "pills"),
   (.otherUnit("sets", measure: "pushups", unit: ""), "sets"),
@@ -123,6 +124,42 @@ private func problemCodes() throws -> Set<String> {
     #expect(
       message(missed, cs)
         == "„05 l“ se počítá jako 5 l u „water“, což je sotva míněno; napište „0.5 l“ nebo „5 l“")
+  }
+
+  @Test func aNumberThatMayBeSeveralIsTold() {
+    let several = Problem.Kind.ambiguousNumber("95 140", readings: [])
+    #expect(
+      message(several, en)
+        == "'95 140' may be one number or several; write it without blanks, or each in a line of its own")
+    #expect(
+      message(several, cs)
+        == "„95 140“ může být jedno číslo, nebo několik; napište ho bez mezer, nebo každé na vlastní řádek")
+  }
+
+  @Test func aPriceOfACupIsTold() {
+    let price = Problem.Kind.tinyAmount(
+      "4.95", measure: "coffee", unit: "cup", readings: ["1cup", "4.95cup"])
+    #expect(
+      message(price, en)
+        == "'4.95' counts as 4.95 cup of 'coffee', and looks like a price; write how much it was, '1cup' or '4.95cup'"
+    )
+    #expect(
+      message(price, cs)
+        == "„4.95“ se počítá jako 4.95 cup u „coffee“, a vypadá jako cena; napište, kolik toho bylo: „1cup“ nebo „4.95cup“"
+    )
+  }
+
+  @Test(arguments: [
+    ("30 mim", "'mim' is not a unit", "„mim“ není jednotka"),
+    ("30", "it has no unit", "nemá jednotku"), ("1h15", "it has no unit", "nemá jednotku"),
+  ])
+  func aPartWithoutAUnitIsTold(_ typed: String, _ english: String, _ czech: String) {
+    let problem = Problem(.secondAmount(typed), line: 0, range: 0..<2, fix: Fix(range: 0..<2, text: "30m"))
+    #expect(
+      en.message(for: problem) == "'\(typed)' does not count, since \(english); write '30m'")
+    #expect(
+      cs.message(for: problem)
+        == "„\(typed)“ se nepočítá, protože \(czech); napište „30m“")
   }
 
   @Test func everyCodeHasAnExample() throws {

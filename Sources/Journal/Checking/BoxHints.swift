@@ -85,15 +85,15 @@ extension LineReader {
       })
   }
 
-  /// A box before a habit's name farther on in a line, behind a word or two or a heading, and with no more behind it than
+  /// A box before the name of a habit, or of what is drunk by the cup, farther on in a line, behind a word or two or a heading, and with no more behind it than
   /// times, tags and other boxes: `did [x] gym`, `Habits: [x] read [ ] gym`.
   func boxInside(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
     guard !endsAsSentence(pieces, text, end) else { return nil }
     for place in start..<end where text[place] == Byte.open && place > start && text[place - 1].isBlank {
-      guard let boxed = boxedName(text, at: place, end), boxed.start > place + Line.boxLength,
-        case .habit(let habit) = boxed.match.subject
-      else { continue }
+      guard let boxed = boxedName(text, at: place, end), boxed.start > place + Line.boxLength else {
+        continue
+      }
       let before = pieces.prefix { $0.end <= place }
       let isHeading =
         before.last.map { text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon } ?? false
@@ -102,9 +102,15 @@ extension LineReader {
         behind >= end || boxedName(text, at: behind, end) != nil
           || holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end))
       else { return nil }
-      return Problem(
-        .unboxedHabit(configuration.habits[habit].name, boxed.mark),
-        at: Int32(place)..<Int32(boxed.match.end), from: line.start)
+      let range = Int32(place)..<Int32(boxed.match.end)
+      switch boxed.match.subject {
+      case .habit(let habit):
+        return Problem(
+          .unboxedHabit(configuration.habits[habit].name, boxed.mark), at: range, from: line.start)
+      case .measure(let measure):
+        guard boxed.mark == .done, amounts.facts[measure].hasCup else { continue }
+        return Problem(.uncounted(name: configuration.measures[measure].name), at: range, from: line.start)
+      }
     }
     return nil
   }

@@ -79,7 +79,9 @@ private struct DayConsistency {
       if case .measure(let measure)? = entry.subject, let amount = entry.amount {
         let id = Tag.value(of: "id", among: rest.tags, in: text)
         take(
-          amount.parts, of: measure, at: entry.time, id: id, entry.name, line, number, text, reader.amounts)
+          amount.parts, of: measure, at: entry.time, id: id,
+          isTold: rest.problems.contains(where: \.isOfDoubtedAmount), entry.name, line, number, text,
+          reader.amounts)
       }
     case .running(let timer):
       // One of the evening may run past midnight.
@@ -137,8 +139,9 @@ private struct DayConsistency {
 
   /// Takes an amount of an entry, or of a tag, whose time is not its own.
   private mutating func take(
-    _ parts: Parts, of measure: Int, at time: TimeOfDay?, id: String? = nil, _ name: Range<Int32>,
-    _ line: Line, _ number: Int32, _ text: Span<UInt8>, _ amounts: borrowing AmountReader
+    _ parts: Parts, of measure: Int, at time: TimeOfDay?, id: String? = nil, isTold: Bool = false,
+    _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>,
+    _ amounts: borrowing AmountReader
   ) {
     if let time, let earlier = entries.line(ofEqual: measure, parts, at: time, id: id, else: number) {
       doubt({ .duplicateEntry($0, line: Int(earlier) + 1) }, name, line, number, text)
@@ -147,6 +150,8 @@ private struct DayConsistency {
       let declared = amounts.configuration.measures[measure].name
       doubt({ _ in .zeroAmount(measure: declared) }, name, line, number, text)
     }
+    // What is told of the amount itself need not be told of the day.
+    if isTold, parts > amounts.facts[measure].most { return }
     add(parts, to: measure, name, line, number, text, amounts)
     if let lending = amounts.configuration.measures[measure].lends {
       add(lending.share(of: parts), to: lending.measure, name, line, number, text, amounts)
@@ -205,6 +210,11 @@ private struct EntriesOfDay {
     first.append((key, id, line))
     return nil
   }
+}
+
+extension Problem {
+  /// Whether it is of an amount that can hardly be meant.
+  fileprivate var isOfDoubtedAmount: Bool { if case .tinyAmount = kind { true } else { false } }
 }
 
 extension Configuration {

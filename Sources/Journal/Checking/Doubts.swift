@@ -50,7 +50,7 @@ extension LineReader {
     guard tick.subject == nil else {
       if !isTold, hasText || tick.amount != nil || endsInPicture(text, line),
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
-          ?? joinedAmount(of: tick, line, text)
+          ?? namesInRow(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
       {
         doubts.append(told)
       }
@@ -134,11 +134,27 @@ extension LineReader {
           ($0.end - $0.start > 1 || text[$0.start] != Byte.hyphen) && Mark(text, $0.start, $0.end) != nil
         }), let said = Mark(text, only.start, only.end)
     else { return nil }
+    if let corrected = timeCorrected(behind: only, of: tick, line, text) { return corrected }
     guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,
       // What is to be closed is done when it is.
       !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
     else { return nil }
     return told(only.range, said == .none ? .open : said)
+  }
+
+  /// What is told of a tick's time that a `no` with another one behind it takes back: `[x] gym 17:00, no 18:00`.
+  private func timeCorrected(
+    behind only: TextPiece, of tick: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard tick.time != nil, tick.timeRange.upperBound <= only.start,
+      TypedWords.no.holds(string(text, only.start, only.end).lowercased()),
+      let next = Cursor(only.end, upTo: Int(line.end)).followingWord(text)?.withoutMark(text),
+      case .time(let time) = readTime(text, next, upTo: Int(line.end))
+    else { return nil }
+    let range = tick.timeRange.lowerBound..<Int32(time.end)
+    return Problem(
+      .oddTime(string(text, Int(range.lowerBound), time.end), meant: time.time), at: range, from: line.start,
+      fix: (range, string(text, next.start, time.end)))
   }
 
   /// What is told of an entry whose text says, and says nothing else, that it was not done: `run 5km cancelled`.

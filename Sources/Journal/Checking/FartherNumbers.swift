@@ -156,7 +156,7 @@ extension LineReader {
   }
 
   /// Whether a time is a range.
-  private func isRange(_ piece: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Bool {
+  func isRange(_ piece: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Bool {
     guard case .time(let time) = readTime(text, numeral(piece.start, piece.end), upTo: end) else {
       return false
     }

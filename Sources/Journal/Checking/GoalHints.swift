@@ -11,6 +11,12 @@ extension LineReader {
     {
       return uncountedGoal(measure, amount, at: first, line, text)
     }
+    // A habit has no goal of a day's own: `goal gym 3`.
+    if case .habit? = name.name, isGoal(first, text), pieces.count == 3, name.start == pieces[1].start,
+      isQuantity(pieces[2])
+    {
+      return uncounted(name, line)
+    }
     guard case .word = first.role, string(text, first.start, name.start).trimmed.lowercased() == "goal:"
     else { return nil }
     return Problem(

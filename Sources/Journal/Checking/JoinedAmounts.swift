@@ -24,6 +24,9 @@ extension LineReader {
       {
         return told
       }
+      if let told = rangeOfCalories(piece, pieces[(place + 1)...].first, of: statement, line, text) {
+        return told
+      }
       if let parted = partedCalories(piece, text),
         let told = calories(parted.number, parted.word, of: statement, line, text)
       {

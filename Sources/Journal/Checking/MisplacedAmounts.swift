@@ -40,6 +40,15 @@ extension LineReader {
       {
         return uncountedGoal(measure, pieces[found], at: goal, line, text)
       }
+      // Of several farther on none is all of it: `water morning 0.5 l, evening 1 l`.
+      let isApart = place == first && found > place + 2
+      if isApart,
+        pieces.indices.contains(where: {
+          $0 > place && $0 != found && fits($0) && !isBesideOther(measure, pieces, $0)
+        })
+      {
+        return uncounted(piece, line)
+      }
       if isOfOther(place, found, pieces, text, Int(line.end)) { return uncounted(piece, line) }
       if isTakenAway(pieces[...found], text) || isChange(pieces, found, of: measure, text) {
         return uncounted(piece, line)

@@ -6,16 +6,24 @@ extension LineReader {
       TextPiece(role: role, start: word.start, end: end)
     }
     if word.end - word.start >= 10, Day(string(text, word.start, word.start + 10)) != nil {
-      return piece(.date, upTo: word.end)
+      let last = word.start + 10
+      return piece(.date, upTo: last < word.end && isCellMark(text[last]) ? last : word.end)
     }
-    switch readTime(text, word, upTo: end) {
+    // `12.1.2026;voda;250;ml`
+    if let mark = (word.start..<word.end).first(where: { isCellMark(text[$0]) }), mark > word.start,
+      isDottedDate(text, numeral(word.start, mark))
+    {
+      return piece(.date, upTo: mark)
+    }
+    let time = readTime(text, word, upTo: end)
+    switch time {
     case .time(let time): return piece(.time, upTo: time.end)
-    case .impossible: return piece(.word, upTo: word.end)
-    case .nothing:
+    case .impossible, .nothing:
       // `8:10,water 250ml`
-      if let run = timeRunInto(text, word), isBeforeName(text, run.end, end) {
+      if let run = timeRunInto(text, word), isCellMark(text[run.end]) || isBeforeName(text, run.end, end) {
         return piece(.time, upTo: run.end)
       }
+      if case .impossible = time { return piece(.word, upTo: word.end) }
     }
     switch amounts.read(text, word, upTo: end, in: .free) {
     case .amount(let amount):
@@ -61,7 +69,7 @@ extension LineReader {
   ) -> TextPiece? {
     guard let letter = Cursor(numberEnd, upTo: end).followingWord(text),
       case let letterEnd = letter.start + 1,
-      letter.end == letterEnd || letter.end == letterEnd + 1 && text[letterEnd] == Byte.colon,
+      letter.end == letterEnd || letter.end == letterEnd + 1 && ":,;".utf8.contains(text[letterEnd]),
       let unit = amounts.units.place(text, letter.start, letterEnd)
     else { return nil }
     let kind = amounts.size(of: .listed(unit), in: .free).kind

@@ -114,10 +114,44 @@ extension LineReader {
   /// The declared name of three letters that a word is the plural of, `gyms`, or has one letter more of at its end, the last
   /// one again or its neighbour, `gymm`, `gymn`: with more letters it is nearly declared.
   private func singular(of typed: String) -> String? {
+    if let meant = verb(of: typed) ?? name(meantBy: typed) ?? mistaken(typed) { return meant }
     guard typed.utf8.count == 4, let last = typed.lowercased().last else { return nil }
     let name = String(typed.dropLast())
     guard vocabulary.subject(named: name) != nil, let before = name.lowercased().last else { return nil }
     return last == "s" || last == before || Set([last, before]) == ["m", "n"] ? name : nil
+  }
+
+  /// The habit of four letters and more that an English word says was done: `flossed`, `stretching`, `exercising`.
+  private func verb(of typed: String) -> String? {
+    let word = typed.lowercased()
+    for (ending, own) in [("ing", ""), ("ing", "e"), ("ed", ""), ("d", "")] where word.hasSuffix(ending) {
+      let name = word.dropLast(ending.count) + own
+      if name.utf8.count > 3, case .habit? = vocabulary.subject(named: String(name)) { return String(name) }
+    }
+    return nil
+  }
+
+  /// What is measured by another name of the same kind of exercise, or of sleep: `ran`, `slept`.
+  private func name(meantBy typed: String) -> String? {
+    let word = typed.lowercased()
+    let names =
+      TypedWords.exercises.first { $0.holds(word) } ?? TypedWords.verbs.first { $0.words.holds(word) }?.names
+    return names.flatMap { names in configuration.measures.first { $0.isCalled(names) }?.name }
+  }
+
+  /// The habit of three letters that a word is but for one letter, which stands beside the other on a keyboard or in its place on
+  /// another one: `gyn`, `gzm`. With fewer letters alike any word were near to a name.
+  private func mistaken(_ typed: String) -> String? {
+    guard typed.utf8.count == 3 else { return nil }
+    let letters = Array(Vocabulary.folded(typed).utf8)
+    return vocabulary.names.first { name in
+      guard name.text.utf8.count == 3, case .habit = name.subject else { return false }
+      let declared = Array(Vocabulary.folded(name.text).utf8)
+      guard declared.count == letters.count else { return false }
+      let changed = letters.indices.filter { letters[$0] != declared[$0] }
+      return changed.count == 1
+        && [Set("mn".utf8), Set("yz".utf8)].contains(Set(changed.flatMap { [letters[$0], declared[$0]] }))
+    }?.text
   }
 
   /// A declared name in quotes, or behind an `@`, that is all of a tick's name: `[x] 'gym'`, `[x] @gym`.

@@ -39,11 +39,25 @@ extension LineReader {
         } : nil)
   }
 
-  /// Kilocalories of the measure that counts them by another name: `[x] lunch 650 kcal` where that is `calories`.
+  /// Energy of the measure that counts it by another name, or in another unit: `[x] lunch 650 kcal` where that is
+  /// `calories`, and `[x] lunch 500 kJ`.
   private func energy(
     _ piece: TextPiece, unitAt unit: Int, of statement: Statement, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    guard case .amount(.energy) = piece.role, isKilocalories(text, unit, piece.end) else { return nil }
+    guard case .amount(.energy) = piece.role else { return nil }
+    guard isKilocalories(text, unit, piece.end) else {
+      guard let measure = configuration.energy,
+        statement.subject != .measure(measure)
+      else { return nil }
+      let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
+      let amount = number + string(text, unit, piece.end)
+      return Problem(
+        .misplacedAmount(measure: name, amount: amount), at: piece.range, from: line.start,
+        fix: number.utf8.allSatisfy(\.isDigit)
+          ? placeOfTag(for: piece, line, text).map {
+            tagged($0, "\(name):\(amount)", of: statement, line, text)
+          } : nil)
+    }
     let number = TextPiece(
       role: .number(hasSign: false), start: piece.start, end: blanksStart(text, before: unit))
     return calories(number, TextPiece(role: .word, start: unit, end: piece.end), of: statement, line, text)
@@ -64,6 +78,28 @@ extension LineReader {
       TextPiece(role: .number(hasSign: false), start: piece.start, end: start),
       TextPiece(role: .word, start: start, end: piece.end)
     )
+  }
+
+  /// A number with a `k` for its thousands, `1.5k`, with these; any other as it is.
+  private func withThousands(_ typed: String) -> String {
+    guard typed.last?.lowercased() == "k", let thousands = Double(typed.dropLast().replacing(",", with: ".")),
+      thousands < 100
+    else { return typed }
+    return String(Int((thousands * 1000).rounded()))
+  }
+
+  /// What is told of a range before a word for calories, `450-500 kcal`.
+  func rangeOfCalories(
+    _ range: TextPiece, _ word: TextPiece?, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .word = range.role, let word, text[range.start].isDigit,
+      (range.start..<range.end).contains(where: { text[$0] == Byte.hyphen || text[$0] == 0xE2 }),
+      text[range.end - 1].isDigit,
+      calories(
+        TextPiece(role: .number(hasSign: false), start: range.start, end: range.end), word, of: statement,
+        line, text) != nil, let measure = configuration.energy
+    else { return nil }
+    return Problem(.uncounted(name: configuration.measures[measure].name), at: range.range, from: line.start)
   }
 
   /// The bytes of a word that is none of its own, or the name of the measure that counts energy.
@@ -106,7 +142,8 @@ extension LineReader {
       let measure = configuration.energy, configuration.measures[measure].unit == .kilocalorie,
       statement.subject != .measure(measure)
     else { return nil }
-    let (name, typed) = (configuration.measures[measure].name, string(text, number.start, number.end))
+    let name = configuration.measures[measure].name
+    let typed = withThousands(string(text, number.start, number.end))
     let both = TextPiece(role: number.role, start: number.start, end: bare.upperBound)
     return Problem(
       .misplacedAmount(measure: name, amount: typed), at: both.range, from: line.start,

@@ -2,19 +2,22 @@
 extension LineReader {
   /// What is told of a measure's name with a price behind it and no amount: `coffee 65 Kč with Eva`.
   func priceAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let words = pieces.filter(\.isWord)
+    let words = pieces.filter { $0.isWord || isPriceOrLink($0, text) }
     guard words.count >= 3, !words.dropFirst(3).contains(where: isQuantity),
       case .measure(let measure)? = words[0].name,
       case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
     else { return nil }
-    let price = string(text, words[1].start, words[2].end)
+    var last = words[2].end
+    // `€/m3` is a sign and a word.
+    if text[last - 1] == Byte.slash, last < line.end { last = word(text, at: last, Int(line.end)).end }
+    let price = string(text, words[1].start, last)
     let name = string(text, words[0].start, words[0].end)
     return Problem(
       .price(
         price,
         meant: configuration.measures[measure].cups.isEmpty || price.contains("/")
           ? nil : "\(name) 1\(Unit.cup.name) \(price)"),
-      at: Int32(words[1].start)..<Int32(words[2].end), from: line.start)
+      at: Int32(words[1].start)..<Int32(last), from: line.start)
   }
 
   /// Whether a measure is counted in money.

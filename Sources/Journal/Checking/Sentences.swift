@@ -3,7 +3,7 @@ extension LineReader {
   /// What is told of an entry whose amount stands before its name, where the words right behind the name make a sentence
   /// of both, or another word of the name: `2 l of water leaked`, `5 km run was cancelled`, `20 kg weight vest`.
   func saidOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    if let told = numberedOtherwise(entry, line, text) { return told }
+    if let told = numberedOtherwise(entry, line, text) ?? ofHundred(entry, line, text) { return told }
     guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
       !amount.range.isEmpty, amount.range.upperBound <= entry.name.lowerBound,
       // Behind a mark a sentence of its own begins.
@@ -29,10 +29,40 @@ extension LineReader {
       && Cursor(word.end, upTo: Int(line.end)).followingWord(text).map {
         TypedWords.determiners.holds(string(text, $0.start, $0.end).lowercased())
       } == true
-    guard isOf || TypedWords.brokeDown.holds(string(text, word.start, word.end).lowercased()) else {
-      return nil
-    }
+    let typed = string(text, word.start, word.end).lowercased()
+    guard
+      isOf || TypedWords.brokeDown.holds(typed)
+        || TypedWords.ended.holds(typed) && holdsScore(text, word.end, Int(line.end))
+    else { return nil }
     return undone(measure, by: word.range, line, text)
+  }
+
+  /// Whether what programs and experiments are judged by is said from a place on: `acc 0.93`.
+  private func holdsScore(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    allWords(text, from: passedMark(text, start, end), end).contains {
+      let word = $0.withoutMark(text)
+      return TypedWords.scores.holds(string(text, word.start, word.end).lowercased())
+    }
+  }
+
+  /// What is told of an amount that is so much of a hundred grams or millilitres, as it stands on what is eaten:
+  /// `protein 11 g / 100 g`.
+  private func ofHundred(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
+      [.mass, .energy].contains(amounts.facts[measure].own.kind), amounts.facts[measure].addsUp,
+      let first = Cursor(Int(entry.headEnd), upTo: Int(line.end)).followingWord(text),
+      text[first.start] == Byte.slash
+        || first.end - first.start < 4
+          && TypedWords.perHundred.holds(string(text, first.start, first.end).lowercased()),
+      case let start = text[first.start] == Byte.slash ? first.start + 1 : first.end,
+      let number = Cursor(start, upTo: Int(line.end)).followingWord(text), number.form == .number,
+      case .amount(let whole) = amounts.read(
+        text, number, upTo: Int(line.end),
+        in: AmountContext(measure: nil, kind: nil, allowsBare: false, takesLetters: true)),
+      case let size = amounts.size(of: whole.unit, in: .free),
+      [.mass, .volume].contains(size.kind), whole.ratio == Ratio(100), !amount.range.isEmpty
+    else { return nil }
+    return undone(measure, by: Int32(first.start)..<Int32(whole.end), line, text)
   }
 
   /// The word that makes a sentence of an amount and its name; nil if none does.

@@ -21,7 +21,7 @@ extension LineReader {
     }
     let several = counted.filter { !isJoint($0, text) }
     if let second = secondOfSeveral(timesOfDay(several, text), amount, text) ?? secondOfRow(several, amount)
-      ?? added(pieces, amount, text)
+      ?? added(pieces, amount, text) ?? secondByCircumstance(several, entry, amount, text)
     {
       return Problem(
         .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
@@ -63,6 +63,24 @@ extension LineReader {
       }
     }
     return words[1]
+  }
+
+  /// The number behind a bare one and a comma, or a word that says when, with such a word behind it: `95, 140 after lunch`,
+  /// `95 before 140 after`.
+  private func secondByCircumstance(
+    _ words: [TextPiece], _ entry: Statement, _ amount: LineAmount, _ text: Span<UInt8>
+  ) -> TextPiece? {
+    func saysWhen(_ piece: TextPiece) -> Bool {
+      isWhen(piece, text) || bareWord(piece, text).map(TypedWords.circumstances.holds) == true
+    }
+    guard amount.unitText.isEmpty, words.count > 1 else { return nil }
+    let isBehindComma = entry.headEnd > 0 && text[Int(entry.headEnd) - 1] == Byte.comma
+    let place = isBehindComma ? 0 : saysWhen(words[0]) ? 1 : words.count
+    guard place + 1 < words.count, case .number(hasSign: false) = words[place].role,
+      saysWhen(words[place + 1]),
+      abs(words[place].end - words[place].start - amount.range.count) < 2
+    else { return nil }
+    return words[place]
   }
 
   /// The words of an entry without those before the word that they make one with: the `lunch` of `before lunch`.

@@ -5,7 +5,7 @@ extension LineReader {
     if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney {
       return priceAlone(pieces, line, text)
     }
-    let counted = withoutLead(pieces.filter(\.isCounted), text)
+    let counted = withoutHour(withoutLead(pieces.filter(\.isCounted), text), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
@@ -13,6 +13,7 @@ extension LineReader {
         && !isBeforeQuantity(counted[place], next, text) && !isMarkWord(counted[place], text)
         && !isBeforeWhen(counted[place], next, text)
         && !saysTimes(text, counted[place].start, counted[place].end)
+        && !isFrequency(counted[place], before: next, text)
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =
@@ -26,6 +27,7 @@ extension LineReader {
       let isKey = hasColon(name) && name.start == first.start
       guard
         counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
+          || saysTens(neighbour, name, counted, text)
           || saysHowOften(neighbour, text) || isTimed(name, pieces)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
@@ -90,6 +92,7 @@ extension LineReader {
       case .word = counted[1].role
     else { return false }
     return TypedWord(text, counted[1].start, counted[1].end)?.has(.otherUnit) != true
+      || bareWord(counted[1], text).map(TypedWords.helpings.holds) == true
   }
 
   /// Whether the last part of a line is how long a habit took, or how far it went, with a word or two before it that say
@@ -201,6 +204,18 @@ extension LineReader {
     }
   }
 
+  /// The words of a line without the hour at its end, behind a word that says that one follows: `had 1 coffee at 8`.
+  private func withoutHour(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    guard words.count > 2, let last = words.last, case .number(hasSign: false) = last.role,
+      last.end - last.start < 3, isBehindAt(text, last.start)
+    else { return words }
+    let before = words.dropLast()
+    let isAt = before.last.flatMap { bareWord($0, text) }.map(TypedWords.atTime.holds) == true
+    let rest = isAt ? before.dropLast() : before
+    // `Coffee break at 10` is about something else.
+    return rest.last?.name == nil ? words : Array(rest)
+  }
+
   /// Whether a word before a name says whose it is, or of which day: `my weight 82.4`, `Monday: steps 8432`.
   func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     guard let word = bareWord(piece, text) else { return false }
@@ -208,6 +223,12 @@ extension LineReader {
     let behind = word.drop(while: \.isNumber)
     if behind.count < word.count, behind == ".)" || TypedWords.ordinals.holds(String(behind)) { return true }
     return TypedWords.whose.holds(word) || Weekday(word: word) != nil
+  }
+
+  /// Whether a word says how often the amount in words behind it was: the `dvakrát` of `voda dvakrát půl litru`.
+  private func isFrequency(_ piece: TextPiece, before next: TextPiece?, _ text: Span<UInt8>) -> Bool {
+    guard case .numberWord? = next?.role, let word = bareWord(piece, text) else { return false }
+    return TypedWords.repeats.holds(word)
   }
 
   /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.
@@ -259,6 +280,18 @@ extension LineReader {
   /// Whether a part says how often, the number first: the `2x` of `today: 2x water`, but `gym x10 squats`.
   private func saysHowOften(_ piece: TextPiece?, _ text: Span<UInt8>) -> Bool {
     piece.map { text[$0.start].isDigit && isRepetition($0, text) } ?? false
+  }
+
+  /// Whether a word beside a name begins a number that the format does not read in words, `water twenty five`, or is the
+  /// unit at its end, `five hundred ml of water`.
+  private func saysTens(
+    _ piece: TextPiece?, _ name: TextPiece, _ words: [TextPiece], _ text: Span<UInt8>
+  ) -> Bool {
+    func isTens(_ piece: TextPiece?) -> Bool {
+      piece.flatMap { bareWord($0, text) }.map(TypedWords.tens.holds) == true
+    }
+    guard let piece, case .unit = piece.role, piece.start < name.start else { return isTens(piece) }
+    return isTens(words.last { $0.start < piece.start })
   }
 
   /// Whether a time stands right beside a name.

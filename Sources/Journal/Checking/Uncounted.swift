@@ -22,7 +22,8 @@ extension LineReader {
     else {
       return nil
     }
-    if let told = goalHint(pieces, line, text) ?? misplaced(pieces, line, text)
+    if let told = goalHint(pieces, line, text) ?? pastedRow(pieces, line, text) ?? misplaced(
+      pieces, line, text)
       ?? spacedTag(line, text, from: start) ?? nameStuckToTime(pieces, line, text)
       ?? amountAlone(pieces, line, text)
       ?? labelledAmount(pieces, line, text) ?? saidAmount(pieces, line, text)
@@ -36,8 +37,12 @@ extension LineReader {
       return endsAsSentence(pieces, text, end)
         ? nil : markedHabits(pieces, line, text) ?? ownAmount(among: pieces, of: Statement(), line, text)
     }
-    return nearHint(pieces, line, text) ?? nearNameAlone(pieces, line, text) ?? spelledHint(pieces, line)
-      ?? undeclaredHint(pieces, line, text)
+    if let told = nearHint(pieces, line, text) ?? nearNameAlone(pieces, line, text)
+      ?? spelledHint(pieces, line) ?? verbHint(pieces, line, text)
+    {
+      return told
+    }
+    return undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? markedHabits(pieces, line, text)
       ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
       ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text)
@@ -55,6 +60,12 @@ extension LineReader {
     var lastByte = last.start == pieces.last?.start ? end : last.end
     while lastByte > last.start, text[lastByte - 1].isBlank { lastByte -= 1 }
     let byte = text[lastByte - 1]
+    // `coffee at 8 a.m.`
+    if byte == Byte.point, lastByte - last.start > 2, text[lastByte - 2].lowercased == UInt8(ascii: "m"),
+      text[lastByte - 3] == Byte.point
+    {
+      return false
+    }
     return byte == Byte.point || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 
@@ -106,10 +117,48 @@ extension LineReader {
     }
   }
 
+  /// A verb for what is measured by another name with how much it was and nothing else but a time and tags:
+  /// `nap 13:00-13:40`, `weighed in at 82.4`.
+  private func verbHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    // Most text has no number.
+    guard
+      pieces.contains(where: {
+        switch $0.role {
+        case .amount, .number, .time: true
+        default: false
+        }
+      })
+    else { return nil }
+    let pieces = withoutPerson(pieces, text)
+    guard pieces.count > 1, let bare = bareRange(pieces[0], text),
+      case let typed = string(text, bare.lowerBound, bare.upperBound),
+      let verb = TypedWords.verbs.first(where: { $0.words.holds(typed.lowercased()) }),
+      case let rest = pieces.dropFirst().drop(while: {
+        $0.isFiller || bareWord($0, text).map { $0 == "in" || TypedWords.lengths.holds($0) } == true
+      }),
+      let amount = rest.first,
+      rest.dropFirst().allSatisfy({
+        if case .tag = $0.role { true } else if case .time = $0.role { true } else { false }
+      }),
+      let declared = configuration.measures.first(where: { $0.isCalled(verb.names) })
+    else { return nil }
+    switch amount.role {
+    case .amount(let kind) where kind == declared.unit.kind: break
+    case .number(hasSign: false) where declared.unit.kind == .mass: break
+    case .time where declared.unit.kind == .time && isRange(amount, text, Int(line.end)): break
+    default: return nil
+    }
+    let range = line.content..<Int32(amount.start)
+    return Problem(
+      .nearName(typed, near: declared.name), at: bare.range, from: line.start,
+      fix: (range, declared.name + " "))
+  }
+
   /// A name that is not declared with an amount and nothing else but a time and tags.
   private func undeclaredHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     var (found, amounts): (Range<Int>?, Int) = (nil, 0)
-    for piece in pieces {
+    let rest = withoutPerson(pieces, text)
+    for piece in rest {
       switch piece.role {
       // What there is so much of stands behind it in prose too: `200 g flour`, `20 min late`.
       case .amount(let kind) where found != nil || kind == .distance: amounts += 1
@@ -125,7 +174,23 @@ extension LineReader {
     }
     guard amounts == 1, let bare = found else { return nil }
     let name = string(text, bare.lowerBound, bare.upperBound)
+    // `I drove 300 km` is no exercise.
+    guard rest.count == pieces.count || TypedWords.exercises.contains(where: { $0.holds(name.lowercased()) })
+    else { return nil }
     return Problem(.undeclaredName(name), at: bare.range, from: line.start)
+  }
+
+  /// The parts of a line without the word for the person who did it, `I ran 5 km`, `běžel jsem 5 km`.
+  private func withoutPerson(_ pieces: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    guard pieces.count > 2, pieces[0].isPlain else { return pieces }
+    if pieces[0].end - pieces[0].start < 3 {
+      return bareWord(pieces[0], text).map(TypedWords.person.en.contains) == true
+        ? Array(pieces.dropFirst()) : pieces
+    }
+    guard text[pieces[1].start].lowercased == UInt8(ascii: "j"), let second = bareWord(pieces[1], text),
+      TypedWords.person.cs.contains(second)
+    else { return pieces }
+    return [pieces[0]] + pieces.dropFirst(2)
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.

@@ -202,6 +202,30 @@ extension AmountReader {
     }
   }
 
+  /// Whether a bare number whose thousands stand apart is rather several numbers, `glucose 95 140`: nobody reaches it in a
+  /// day, or it is more than twenty times what any goal asks for. A group that begins with a nought, `1 050`, is no
+  /// number of its own, nor are groups of which none comes near that goal: `steps 1 234 567`.
+  @inline(never)
+  func areSeveral(
+    _ number: NumberReading, _ text: Span<UInt8>, from start: Int, of measure: Int
+  ) -> Bool {
+    var greatest = 0
+    for group in allWords(text, from: start, number.end) {
+      if group.start > start, text[group.start] == UInt8(ascii: "0") { return false }
+      greatest = max(greatest, Int(string(text, group.start, min(group.end, group.start + 3))) ?? 0)
+    }
+    guard let parts = number.ratio.parts(of: facts[measure].own), parts <= facts[measure].most else {
+      return true
+    }
+    let declared = configuration.measures[measure]
+    // Nobody has thousands of a pulse or of a blood sugar.
+    if declared.goals.isEmpty { return TypedWords.levels.contains(where: declared.isCalled) }
+    let asked = declared.goals.map {
+      configuration.parts(of: $0.bound.most, in: measure, on: day)
+    }.max()
+    return asked.map { $0 > 0 && parts > 20 * $0 && 10 * greatest * facts[measure].own.parts > $0 } ?? false
+  }
+
   /// How a bare number stands to the word behind it.
   enum Relation {
     case nothing

@@ -250,7 +250,10 @@ extension AmountReader {
     }
     if number.isFraction { return .number(.bareFraction, range: Int32(start)..<Int32(number.end)) }
     guard context.allowsBare, let measure = context.measure else { return .nothing }
-    if number.isGrouped, start + 3 < end, !text[start + 3].isDigit, text[start + 2].isDigit {
+    if number.isGrouped,
+      start + 3 < end && !text[start + 3].isDigit && text[start + 2].isDigit
+        || areSeveral(number, text, from: start, of: measure)
+    {
       return .number(.ambiguous, range: Int32(start)..<Int32(number.end))
     }
     if let following {

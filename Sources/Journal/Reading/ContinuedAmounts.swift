@@ -18,6 +18,16 @@ extension LineReader {
     if let last = repetitionEnd(text, word, upTo: end) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
     }
+    if noteDecimals(text, word, upTo: end, statement, &rest) { return }
+    // `water 250ml,250ml`
+    if text[word.start] == Byte.comma || text[word.start] == UInt8(ascii: ";"), word.end - word.start > 1,
+      text[word.start + 1].isDigit, statement.amount?.range.upperBound == Int32(word.start),
+      statement.amount?.unitText.isEmpty == false,
+      case .amount(let second) = amounts.read(
+        text, numeral(word.start + 1, word.end), upTo: end, in: context)
+    {
+      return note(secondAmount: word.start + 1..<second.end, statement, text, &rest)
+    }
     // `82 ,4`
     if text[word.start] == Byte.comma, numeral(word.start + 1, word.end).isDecimal(text),
       word.end - word.start > 1
@@ -47,6 +57,7 @@ extension LineReader {
     let digits = Cursor(isTimes ? signEnd : word.end, upTo: end)
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
       number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
+        || isTyped(text, word, .rangeEnd) && number.isDecimal(text)
         || isClock(text, number, end) || !isTimes && hours(statement, text, upTo: number) != nil,
       isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
         || isArrow(text, word) && isBeforeRemark(text, number.end, end)
@@ -63,6 +74,23 @@ extension LineReader {
         fix: "\(range.start)-\(range.end)", &rest)
     }
     note(secondAmount: word.start..<number.end, statement, text, &rest)
+  }
+
+  /// Notes decimals as they are dictated, `82 point 4`, with the number that is meant; false if a word begins none.
+  private func noteDecimals(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard let amount = statement.amount, amount.unitText.isEmpty, !amount.range.isEmpty,
+      case let whole = numeral(Int(amount.range.lowerBound), Int(amount.range.upperBound)),
+      whole.isWhole(text),
+      TypedWords.decimalMarks.holds(string(text, word.start, word.end).lowercased()),
+      let digits = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), digits.isWhole(text)
+    else { return false }
+    let meant = "\(string(text, whole.start, whole.end)).\(string(text, digits.start, digits.end))"
+    rest.note(
+      .secondAmount(string(text, word.start, digits.end), meant: meant), at: (word.start..<digits.end).range,
+      fixing: amount.range.lowerBound..<Int32(digits.end), with: meant)
+    return true
   }
 
   /// The hours between which something was, of an amount of time and a whole number, both of them bare or in hours,

@@ -27,6 +27,11 @@ extension LineReader {
       {
         return ["\(parts[0]) \(time)"]
       }
+      if let length = lengthApart(parts, measure) { return [length] }
+      // Groups of thousands that come to more than can be meant, `20 120`, are several numbers.
+      if parts[1].split(separator: " ").allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isNumber) }) {
+        return []
+      }
       let isGroup = parts[0].count < 3 && parts[1].prefix { $0.isNumber }.count > 2
       let isShort = parts[0].count < 3 && parts[1].prefix { $0.isNumber }.count == 1
       if measure.aggregate != .sum { return isShort ? ["\(parts[0]).\(parts[1])"] : [] }
@@ -34,10 +39,20 @@ extension LineReader {
     }
     // `82 .4`
     if typed[..<separator].last?.isWhitespace == true { return [typed.filter { !$0.isWhitespace }] }
-    // `82.4 11/1` is two numbers, of which only the writer knows.
+    // `82.4 11/1` and `8 2.4` are two numbers, of which only the writer knows.
     let behind = typed[separator...].drop { !$0.isWhitespace }.drop { $0.isWhitespace }
-    if behind.first?.isNumber == true { return [] }
+    if behind.first?.isNumber == true || typed[..<separator].contains(where: \.isWhitespace) { return [] }
     return thousandsOrDecimals(typed, at: separator)
+  }
+
+  /// The hours and minutes that two numbers are likely meant for where so few minutes can hardly be, `sleep 7 30`; nil of
+  /// all else.
+  private func lengthApart(_ parts: [Substring], _ measure: Measure) -> String? {
+    guard measure.unit.kind == .time, parts[0].count < 3, parts[1].count == 2, let minutes = Int(parts[1]),
+      minutes < 60, let place = configuration.measures.firstIndex(where: { $0.name == measure.name }),
+      countsHours([String(parts[0])], of: place)
+    else { return nil }
+    return "\(parts[0])h\(parts[1])m"
   }
 
   /// Why a word is no number, and what may be meant; nothing if only the writer can know.
@@ -58,6 +73,7 @@ extension LineReader {
     case .malformed:
       if measure.unit.kind == .time, isHoursAndNumber(typed) { return (.lacksUnit, [typed + "m"]) }
       if let ends = ends(ofRange: typed) { return meantRange(ends, of: place) }
+      if let part = part(ofGoal: typed, place) { return (fault, [part]) }
       let several = typed.replacing("*", with: "x")
       if several != typed, amount(several, of: place) != nil { return (fault, [several]) }
       if let part = part(ofWhole: typed, place) { return (fault, [part]) }
@@ -81,8 +97,20 @@ extension LineReader {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let part = parts[0], let whole = parts[1], 0...whole ~= part else { return nil }
     let measure = configuration.measures[place]
+    // `1850/2000 kcal`
+    if measure.unit.kind != .count, measure.unit.kind != .distance, measure.aggregate == .sum, whole >= 100 {
+      return undoubted(String(part), of: place).first
+    }
     guard measure.unit.kind == .count, measure.cups.isEmpty else { return nil }
     return [5, 10].contains(whole) || whole >= 100 ? String(part) : nil
+  }
+
+  /// The first number of two with a slash, where the second is what a goal asks for: `protein 30/140`.
+  private func part(ofGoal typed: String, _ place: Int) -> String? {
+    let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
+    guard parts.count == 2, let part = parts[0], let whole = parts[1] else { return nil }
+    return configuration.measures[place].goals.contains { $0.bound.most.ratio == Ratio(whole) }
+      ? undoubted(String(part), of: place).first : nil
   }
 
   /// What the two numbers of a range are likely meant for: hours between which something was, in a measure of hours or
@@ -91,6 +119,7 @@ extension LineReader {
     _ ends: (String, String), of place: Int
   ) -> (fault: NumberFault, readings: [String]) {
     let measure = configuration.measures[place]
+    if let read = pagesRead(ends, measure) { return (.range, read) }
     guard measure.unit.kind == .time, let first = Int(ends.0), let last = Int(ends.1),
       let hours = hours(from: first, to: last)
     else { return (.range, [ends.0, ends.1]) }
@@ -100,6 +129,18 @@ extension LineReader {
     // Of lengths the greater is the second.
     guard first < last else { return areFew ? (.malformed, [range]) : (.range, [ends.0, ends.1]) }
     return (.range, [range] + undoubted(ends.0, of: place) + undoubted(ends.1, of: place))
+  }
+
+  /// How many there were of what is numbered, from the one to the other and with the first, `pages 120-145`: where the
+  /// numbers are pages', or more than twice what a goal asks for; nil of all else.
+  private func pagesRead(_ ends: (String, String), _ measure: Measure) -> [String]? {
+    guard measure.unit.kind == .count, measure.aggregate == .sum, measure.cups.isEmpty,
+      let first = Int(ends.0),
+      let last = Int(ends.1), first < last, first > 9
+    else { return nil }
+    let asked = measure.goals.map { $0.bound.most.ratio.micros.number / 500_000 }.max() ?? 0
+    guard measure.isCalled(TypedWords.pages) || asked > 0 && first > asked else { return nil }
+    return ["\(last - first)", "\(last - first + 1)"]
   }
 
   /// Whether bare numbers of a measure of time are rather hours: it is counted in them, or so little of it is hardly meant.

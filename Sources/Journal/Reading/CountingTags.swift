@@ -31,6 +31,15 @@ extension LineReader {
     if text[word.end - 1].isDigit, word.end - word.colon <= 4,
       let group = Cursor(word.end, upTo: lineEnd).followingWord(text), group.isGroup(text)
     {
+      // `kcal:500 250` is hardly half a million.
+      if case .number(.ambiguous, let range) = amounts.read(
+        text, numeral(word.colon + 1, word.end), upTo: lineEnd, in: amounts.context(of: measure)),
+        text[Int(range.upperBound) - 1].isDigit
+      {
+        let places = Int(range.lowerBound)..<Int(range.upperBound)
+        return rest.note(
+          .ambiguousNumber(string(text, places.lowerBound, places.upperBound), readings: []), at: range)
+      }
       rest.note(
         .spacedTag(key: string(text, key, word.colon), value: string(text, word.colon + 1, group.end)),
         at: Int32(word.start)..<Int32(group.end))

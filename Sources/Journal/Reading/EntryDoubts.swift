@@ -221,7 +221,9 @@ extension LineReader {
   /// `25g protein, 60g carbs`.
   private func isBetweenAmounts(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ place: Int) -> Bool {
     guard text[match.end].endsPhrase else { return false }
-    let start = wordStart(text, before: blanksStart(text, before: place))
+    var start = wordStart(text, before: blanksStart(text, before: place))
+    // `(450 kcal, 30 g protein)`
+    while start < place, text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: "~") { start += 1 }
     return start < place && text[start].isDigit
   }
 }

@@ -88,7 +88,9 @@ extension LineReader {
     rest.note(
       .tinyAmount(
         typed, measure: declared.name, unit: declared.unit.name,
-        readings: ["\(typed.last == "0" ? String(typed.dropLast()) : typed)\(Unit.cup.name)"]),
+        readings: [
+          "1\(Unit.cup.name)", "\(typed.last == "0" ? String(typed.dropLast()) : typed)\(Unit.cup.name)",
+        ]),
       at: number.range)
     return true
   }
@@ -96,11 +98,10 @@ extension LineReader {
 
 extension AmountReader {
   /// Whether a bare number of a measure can hardly be meant: it is above zero and at most a twentieth of a cup, or, of
-  /// time, of the daily goal; or it is a distance that hardly anyone covers in a day, or more cups than anyone drinks, and
-  /// not so great that the day's total is told.
+  /// time, of the daily goal; or it is a distance that hardly anyone covers in a day, or more cups than anyone drinks.
   @inline(__always)
   func isDoubted(_ parts: Parts, of measure: Int) -> Bool {
-    isTiny(parts, of: measure) || parts > facts[measure].farthest && parts <= facts[measure].most
+    isTiny(parts, of: measure) || parts > facts[measure].farthest
   }
 
   @inline(__always)
@@ -127,11 +128,20 @@ extension AmountReader {
     }
   }
 
+  /// So many hours; with minutes behind a point, `7.30`, these or decimals.
+  private func hours(ofDoubted typed: String) -> [String] {
+    let parts = typed.split { ".,".contains($0) }
+    guard parts.count == 2, parts[1].count == 2, parts[1].last == "0", let minutes = Int(parts[1]),
+      10..<60 ~= minutes, minutes != 50
+    else { return ["\(typed)h"] }
+    return ["\(parts[0])h\(minutes)m", "\(typed.dropLast())h"]
+  }
+
   /// The possible meanings of a bare number that is doubted: so many hours, cups or litres, ounces where the goal has
   /// them, or so many metres; of too many cups so many millilitres.
   func readings(ofDoubted typed: String, of measure: Int) -> [String] {
     switch facts[measure].own.kind {
-    case .time: ["\(typed)h"]
+    case .time: hours(ofDoubted: typed)
     case .volume where isOfCups(measure) && typed.utf8.allSatisfy(\.isDigit):
       // Fewer than a hundred may be what they cost.
       typed.utf8.count > 2 ? ["\(typed)\(Unit.millilitre.name)"] : []
@@ -139,7 +149,7 @@ extension AmountReader {
       // Of cups a day has fewer.
       ["\(typed)\(Unit.ounce.name)"] + (typed.utf8.count < 2 ? ["\(typed)\(Unit.cup.name)"] : [])
     case .volume: ["\(typed)cup", "\(typed)l"]
-    case .distance: typed.utf8.allSatisfy(\.isDigit) ? ["\(typed)m"] : []
+    case .distance: typed.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "x") } ? ["\(typed)m"] : []
     case .mass, .energy, .share, .count: facts[measure].hasCup ? ["\(typed)cup"] : []
     }
   }

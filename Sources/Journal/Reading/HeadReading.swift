@@ -36,7 +36,8 @@ extension LineReader {
       let begin = recordStart(text, before: word.start, statement)
       endLine(
         text, at: word.start, beginning: begin,
-        from: jointStart(text, before: begin, behind: statement.headEnd), &cursor, &rest)
+        from: jointStart(text, before: begin, behind: statement.headEnd), behind: statement.headEnd, &cursor,
+        &rest)
       return .taken
     }
     guard isHead else { return .text }
@@ -122,7 +123,8 @@ extension LineReader {
     {
       start -= 1
     }
-    return start < end && text[end - 1].isDigit && (start == 0 || blanksStart(text, before: start) < start)
+    return start < end && text[end - 1].isDigit
+      && (start == 0 || "(~".utf8.contains(text[start - 1]) || blanksStart(text, before: start) < start)
   }
 
   /// The place of the number behind `~` or `≈`; where there is none, the cursor's.

@@ -110,6 +110,12 @@ extension LineReader {
       if let often = repetition(of: measure, text, word.start, range.places, upTo: end, before: name) {
         return fail(often.problem, often.range, &statement, &rest, fix: often.fix)
       }
+      if let several = severalBehindUnit(of: measure, text, word.start..<Int(range.upperBound)) {
+        let whole = Int32(word.start)..<range.upperBound
+        return fail(
+          .badAmount(string(text, word.start, Int(range.upperBound)), .malformed, readings: [several]), whole,
+          &statement, &rest)
+      }
       if failAsTime(text, word, &statement, &rest) { return }
       failOfUnit(range, measure, text, word, &statement, &rest)
     case .wrongKind(let unit, let range):

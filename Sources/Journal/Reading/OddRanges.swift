@@ -113,6 +113,11 @@ extension LineReader {
       if behind >= end || !text[behind].isLetterLike || signLength(text, behind) > 0 {
         (clock.isPM, clock.end) = (half.isPM, behind)
       }
+    } else if apart < end, apart == clock.end, "ap".utf8.contains(text[apart].lowercased),
+      apart + 1 == end || !text[apart + 1].isLetterLike || signLength(text, apart + 1) > 0
+    {
+      // `11p-6a`
+      (clock.isPM, clock.end) = (text[apart].lowercased == UInt8(ascii: "p"), apart + 1)
     }
     return clock.minute < 60 ? clock : nil
   }

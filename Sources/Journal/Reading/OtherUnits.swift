@@ -61,7 +61,20 @@ extension LineReader {
       else { return nil }
       thing = next
     }
-    return numeral(start, amount.end).isWhole(text) && mayCountThings(parts, measure) ? thing : nil
+    return numeral(start, amount.end).isWhole(text) && mayCountThings(parts, measure)
+      && (isTyped(text, thing, .otherUnit) || isLastOrLed(thing, text, upTo: end)) ? thing : nil
+  }
+
+  /// Whether nothing stands behind a plural but times and tags, or a word that says of what, where or with whom it was:
+  /// `5 reports for Jana`; what makes a sentence of it, `8 shins hurt`, says that it was not counted.
+  private func isLastOrLed(_ thing: Word, _ text: Span<UInt8>, upTo end: Int) -> Bool {
+    let behind = Cursor(thing.end, upTo: end)
+    if holdsTimesAndTagsAlone(text, behind) || thing.end < end && text[thing.end].endsPhrase { return true }
+    return behind.followingWord(text).map {
+      let next = string(text, $0.start, $0.end).lowercased()
+      return isTyped(text, $0, .joint)
+        || [TypedWords.circumstances, TypedWords.leads].contains { $0.holds(next) }
+    } ?? true
   }
 
   /// Whether a word, which neither is a unit nor begins a declared name, counts something or is a plural.

@@ -1,3 +1,5 @@
+import Notation
+
 /// What says how often in a line, and is no amount by itself: `2x`, `×2`, `twice`, `3 times`.
 extension LineReader {
   /// Whether some bytes are `x`, `×` or `*`.
@@ -32,6 +34,15 @@ extension LineReader {
       // `3x bottle` has no number of its own.
       meant = text[next.start].isDigit ? "\(count)x\(typed)" : "\(count) \(typed)"
       if name == nil { last = amount.end }
+    } else if name == nil, let next = Cursor(place, upTo: end).followingWord(text), next.form == .plain,
+      let spelled = amounts.readSpelled(text, next, upTo: end, in: amounts.context(of: measure))
+    {
+      // `2x půl litru`
+      let (whole, part) = (1_000_000 * spelled.ratio.numerator).quotientAndRemainder(
+        dividingBy: spelled.ratio.denominator)
+      guard part == 0 else { return nil }
+      let unit = string(text, Int(spelled.unitText.lowerBound), Int(spelled.unitText.upperBound))
+      (meant, last) = ("\(count)x\(ExactDecimal.text(micros: whole)) \(unit)", spelled.end)
     } else if amounts.facts[measure].hasCup {
       meant = "\(count)cup"
     } else if amounts.facts[measure].own.kind == .count {
@@ -44,6 +55,18 @@ extension LineReader {
         meant: name == nil ? meant : "\(configuration.measures[measure].name) \(meant)"),
       (start..<last).range, name == nil ? meant : nil
     )
+  }
+
+  /// The amount of some bytes that have how often behind their unit, `2x500ml` of `500ml*2`; nil if they have not.
+  func severalBehindUnit(of measure: Int, _ text: Span<UInt8>, _ places: Range<Int>) -> String? {
+    guard let digits = places.reversed().prefix(while: { text[$0].isDigit }).last,
+      let sign = [1, 2].first(where: {
+        digits - $0 > places.lowerBound && isTimesSign(text, digits - $0, digits)
+      })
+    else { return nil }
+    let meant =
+      "\(string(text, digits, places.upperBound))x\(string(text, places.lowerBound, digits - sign).trimmed)"
+    return amount(meant, of: measure) == nil ? nil : meant
   }
 
   /// Notes a bare number that says how often, and what it was meant to say: `water 2 times 300ml`; false if it does not

@@ -122,6 +122,10 @@ extension LineReader {
     }
     switch amounts.read(text, word, upTo: cursor.end, in: context) {
     case .amount(let amount):
+      if let length = statement.length, amount.isBare, !isBesideLength(amount, length, context) {
+        noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
+        return .text
+      }
       cursor.place = passedMark(text, amount.end, cursor.end)
       guard take(amount, from: word.start, of: context.measure, text, &statement, &rest) else {
         return .broken
@@ -133,6 +137,12 @@ extension LineReader {
         noteHour(writtenAs: amount, text, word, upTo: cursor.end, statement, &rest)
       }
       return .taken
+    case .unknownUnit(let range)
+    where statement.length != nil && context.kind == .time
+      && saysTimes(text, Int(range.lowerBound), Int(range.upperBound)),
+      .wrongKind(_, let range) where statement.length != nil && context.kind == .time && !range.isEmpty:
+      // `sleep 23:00-7:00, 2x awake` has its length.
+      return .text
     case .nothing:
       if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
       noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
@@ -144,6 +154,14 @@ extension LineReader {
     case .wrongKind(let unit, let range):
       return broken(.wrongKind(unit, range: range), context, text, word, &cursor, &statement, &rest)
     }
+  }
+
+  /// Whether a bare number behind a range is how much of its length counts: half of it or more, as in
+  /// `sleep 23:00-7:00 450`; any other, `sleep 23:00-7:00, 82.4`, is of something else.
+  private func isBesideLength(_ amount: AmountReading, _ minutes: Int32, _ context: AmountContext) -> Bool {
+    guard context.kind == .time, let parts = amount.parts else { return true }
+    let length = Int(minutes) * Unit.minute.parts
+    return parts <= length && length <= 2 * parts
   }
 
   /// A time without the colon that stands behind it, `10:30: oatmeal`; any other word as it is.
@@ -229,6 +247,7 @@ extension LineReader {
     {
       return passedWrittenDate(first.start..<date, text, end, &rest)
     }
+    if let next = passedSlashedDay(first, text, end, &rest) { return next }
     if text[first.end - 1] == UInt8(ascii: "?"),
       let next = passedTimer(first, text, end, &statement)
     {

@@ -199,16 +199,53 @@ extension LineReader {
   /// Ends a line where a second one runs into it: what is left is text, and the correction parts the two where the second
   /// one begins, from the gap before it on.
   func endLine(
-    _ text: Span<UInt8>, at place: Int, beginning begin: Int, from gap: Int, _ cursor: inout Cursor,
-    _ rest: inout LineRest
+    _ text: Span<UInt8>, at place: Int, beginning begin: Int, from gap: Int, behind head: Int32? = nil,
+    _ cursor: inout Cursor, _ rest: inout LineRest
   ) {
     var words = Cursor(place, upTo: cursor.end)
     while let word = words.nextWord(text) { rest.add(text: word.range) }
     let line = Line(text, at: Int(rest.start))
+    if let parted = habits(around: begin, from: gap, behind: head, line, text, upTo: cursor.end) {
+      rest.note(
+        .gluedLines(string(text, begin, cursor.end)), at: Int32(begin)..<Int32(cursor.end),
+        fixing: Int32(parted.start)..<Int32(cursor.end), with: parted.lines)
+      cursor.place = cursor.end
+      return
+    }
     rest.note(
       .gluedLines(string(text, begin, cursor.end)), at: Int32(begin)..<Int32(cursor.end),
       fixing: Int32(gap)..<Int32(begin), with: "\n" + string(text, Int(line.start), Int(line.box)))
     cursor.place = cursor.end
+  }
+
+  /// The lines that a second entry makes with the habits named right before it and at the line's end, which a line of
+  /// several without commas names as well, `water 500ml coffee 2 gym`; nil where none are.
+  private func habits(
+    around begin: Int, from gap: Int, behind head: Int32?, _ line: Line, _ text: Span<UInt8>, upTo end: Int
+  ) -> (start: Int, lines: String)? {
+    guard let head, text[begin] != Byte.open else { return nil }
+    let lead = "\n" + string(text, Int(line.start), Int(line.box))
+    let box = "[\((line.shape == .box ? line.mark : .done).symbol)] "
+    var (start, before, behind): (Int, [String], [String]) = (gap, [], [])
+    func habit(_ word: Word) -> Bool {
+      guard let match = vocabulary.match(text, at: word.start, word.end), match.end == word.end else {
+        return false
+      }
+      return if case .habit = match.subject { true } else { false }
+    }
+    while case let word = wordBefore(text, start), word.start >= head, word.end > word.start, habit(word) {
+      before.insert(lead + box + string(text, word.start, word.end), at: 0)
+      start = blanksStart(text, before: word.start)
+    }
+    var last = end
+    while case let word = wordBefore(text, last), word.start > begin, habit(word) {
+      behind.insert(lead + box + string(text, word.start, word.end), at: 0)
+      last = jointStart(text, before: word.start, behind: Int32(begin))
+    }
+    guard !before.isEmpty || !behind.isEmpty else { return nil }
+    return (
+      start, before.joined() + lead + string(text, begin, blanksStart(text, before: last)) + behind.joined()
+    )
   }
 
   /// Where a line begins whose name stands at a place of another one: at the name, or at a time before it that is not the

@@ -9,6 +9,7 @@ extension LineReader {
   ) {
     if noteLateTime(text, word, upTo: end, in: context, isHead, statement, &rest) { return }
     guard statement.amount != nil || statement.length != nil else { return }
+    if isHead, noteSmallerPart(text, word, upTo: end, statement, &rest) { return }
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
       return note(secondAmount: minutes.range, statement, text, &rest, fix: minutes.fix)
     }

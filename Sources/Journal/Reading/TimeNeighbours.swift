@@ -36,6 +36,10 @@ extension LineReader {
   @inline(never)
   private func tookHours(_ time: TimeReading, _ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
     if (word.start..<time.end).count(where: { text[$0] == Byte.colon }) > 1 { return true }
+    // `run 5km 0:28` took so many minutes; a clock has two noughts.
+    if time.time.hour == 0, text[word.start] == UInt8(ascii: "0"), text[word.start + 1] == Byte.colon {
+      return true
+    }
     return Cursor(time.end, upTo: end).followingWord(text).map {
       isTyped(text, $0.withoutMark(text), .hourWord)
     } ?? false

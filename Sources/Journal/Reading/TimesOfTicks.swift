@@ -17,6 +17,9 @@ extension LineReader {
     }
     let isPrice = isPrice(text, word, upTo: end)
     if noteTimeBeforeText(text, word, &rest) || noteShortLength(text, word, &rest) { return }
+    if !isPrice, let time = pointedTime(text, word), isUsual(time, statement) {
+      return noteOddTime(text, word.start, word.end, meant: time, &rest)
+    }
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
     if !isPrice, notePointedTime(text, word, &rest) { return }
     guard
@@ -31,15 +34,21 @@ extension LineReader {
   private func hourOfHabit(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement
   ) -> TimeOfDay? {
-    guard case .habit(let habit)? = statement.subject, let usual = configuration.habits[habit].time,
-      word.end - word.start <= 2, word.isWhole(text), let typed = Int(string(text, word.start, word.end)),
+    guard case .habit? = statement.subject, word.end - word.start <= 2, word.isWhole(text),
+      let typed = Int(string(text, word.start, word.end)),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
     else { return nil }
     let hours = 1..<12 ~= typed ? [typed, typed + 12] : [typed]
-    return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }.first { hour in
-      let apart = abs(Int(hour.minutes) - Int(usual.minutes))
-      return min(apart, 1440 - apart) <= 180
+    return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }.first { isUsual($0, statement) }
+  }
+
+  /// Whether a time is within three hours of the one that a habit has.
+  private func isUsual(_ time: TimeOfDay, _ statement: Statement) -> Bool {
+    guard case .habit(let habit)? = statement.subject, let usual = configuration.habits[habit].time else {
+      return false
     }
+    let apart = abs(Int(time.minutes) - Int(usual.minutes))
+    return min(apart, 1440 - apart) <= 180
   }
 
   /// Notes hours of a habit that are rather a time of day, late and with nothing behind them: `[x] dinner 19h`, `gym 17 hod`.

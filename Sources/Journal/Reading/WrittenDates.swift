@@ -14,6 +14,42 @@ extension LineReader {
     return next
   }
 
+  /// The place behind a day and a month with a slash between them before a declared name with a number, where they are
+  /// the file's own day, `1/12 weight 82.4`; nil of all else.
+  func passedSlashedDay(
+    _ word: Word, _ text: Span<UInt8>, _ end: Int, _ rest: inout LineRest
+  ) -> Int? {
+    guard 3...6 ~= word.end - word.start,
+      text[word.start + 1] == Byte.slash || text[word.start + 2] == Byte.slash, !isImplied,
+      case let bare = withoutColonOrMark(text, word), slashedDay(text, bare, &rest) == day,
+      case let next = skippingBlanks(text, word.end, end), next < end,
+      let match = vocabulary.match(text, at: next, end)
+    else { return nil }
+    return Cursor(passedMarks(text, match.end, end), upTo: end).followingWord(text)?.form == .number
+      ? next : nil
+  }
+
+  private func withoutColonOrMark(_ text: Span<UInt8>, _ word: Word) -> Word {
+    let bare = word.withoutMark(text)
+    return text[bare.end - 1] == Byte.colon ? numeral(bare.start, bare.end - 1) : bare
+  }
+
+  /// The day around the file's own that a word names with a slash between day and month, in the one order or the other:
+  /// `1/11`. What is farther than two days is rather a fraction; nil of all else.
+  private func slashedDay(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Day? {
+    let word = word.withoutMark(text)
+    guard 3...5 ~= word.end - word.start,
+      let slash = (word.start..<word.end).first(where: { text[$0] == Byte.slash }), slash > word.start,
+      slash + 1 < word.end, numeral(word.start, slash).isWhole(text),
+      numeral(slash + 1, word.end).isWhole(text), let one = Int(string(text, word.start, slash)),
+      let other = Int(string(text, slash + 1, word.end))
+    else { return nil }
+    rest.isOfItsDay = true
+    let year = day.parts.year
+    let days = [(one, other), (other, one)].compactMap { Day(year: year, month: $0.0, day: $0.1) }
+    return days.filter { abs($0 - day) <= 2 }.min { abs($0 - day) < abs($1 - day) }
+  }
+
   /// Whether a word may begin or be a date with points: `11.`, `11.1.`, `11.1.2026`.
   @inline(__always)
   func mayBeDottedDate(_ text: Span<UInt8>, _ word: Word) -> Bool {
@@ -47,13 +83,16 @@ extension LineReader {
       return at.end
     }
     let night = nightBefore(text, first, upTo: cursor.end, of: statement.subject)
-    guard let dateEnd = night ?? writtenDateEnd(text, first, upTo: cursor.end),
+    let slashed = isNumber ? slashedDay(text, first, &rest) : nil
+    guard
+      let dateEnd = night ?? writtenDateEnd(text, first, upTo: cursor.end)
+        ?? slashed.map({ _ in first.withoutMark(text).end }),
       holdsTimesAndTagsAlone(
         text, Cursor(behindAt(isNumber ? dateEnd : endOfPart(text, dateEnd, cursor.end)), upTo: cursor.end))
     else { return false }
     rest.isOfItsDay = true
     let places = first.start..<dateEnd
-    guard let date = night == nil ? date(text, places, &rest) : day - 1,
+    guard let date = slashed ?? (night == nil ? date(text, places, &rest) : day - 1),
       date != day || isNumber,
       // `[x] read Tomorrow` is a title.
       date <= day || hasAmount || isNumber

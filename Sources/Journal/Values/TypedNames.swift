@@ -51,6 +51,8 @@ extension TypedWords {
     Translated(["steps"], cs: ["kroky", "kroků"]),
   ]
 
+  /// Names of what is counted by the numbers that it has.
+  static let pages = Translated(["pages", "page"], cs: ["stránky", "strany", "stránek", "stran"])
   /// Names of how one feels, which notes have as points.
   package static let feelings = Translated(["mood", "stress"], cs: ["nálada", "nalada", "stres"])
   /// Names of how lively one feels, by which kilocalories go too.

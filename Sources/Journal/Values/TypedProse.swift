@@ -40,6 +40,8 @@ extension TypedWords {
   ).orPlain
   /// The bytes that the words of `undone` begin with: most text begins with another.
   static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
+  /// The words that take back what stands before them, and put something else in its place.
+  static let no = Translated(["no"], cs: ["ne"])
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
@@ -78,7 +80,10 @@ extension TypedWords {
 
   /// The words before a name that say whose it is, or when.
   static let whose = Translated(
-    ["my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to"],
+    [
+      "my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to", "finished",
+      "completed",
+    ],
     cs: [
       "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
     ]
@@ -247,12 +252,48 @@ extension TypedWords {
     ["failed", "crashed", "aborted", "diverged", "converged", "errored", "hung"],
     cs: ["selhal", "selhala", "spadl", "spadla", "havaroval", "zhavaroval"]
   ).orPlain
+  /// Words that say that one came to its end, which a run on foot does too.
+  static let ended = Translated(
+    ["finished", "completed", "done", "ended", "started", "restarted"],
+    cs: ["skončil", "skončila", "doběhl", "doběhla", "dokončen", "dokončena", "hotovo"]
+  ).orPlain
+  /// What programs and experiments are judged by: `Run 12 finished, acc 0.93`.
+  static let scores = Translated(
+    ["acc", "accuracy", "loss", "epoch", "epochs", "f1", "auc", "rmse", "error", "errors"],
+    cs: ["přesnost", "chyba", "chyby", "chyb"]
+  ).orPlain
+  /// Words between an amount and the hundred grams that hold it.
+  static let perHundred = Translated(["per", "in"], cs: ["na", "ve", "v"])
+  /// The words for the person that a verb stands behind, or before.
+  static let person = Translated(["i", "we"], cs: ["jsem", "jsme"])
+  /// Words for sleep, and for a person's weight, besides their names.
+  static let verbs: [(words: Translated<[String]>, names: Translated<[String]>)] = [
+    (
+      Translated(["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]).orPlain,
+      sleep
+    ),
+    (
+      Translated(["weighed", "weigh", "weigh-in"], cs: ["vážím", "vážil", "vážila", "naváženo"]).orPlain,
+      weight
+    ),
+  ]
+  /// Words for as much as is taken at once, of what is no unit: `2 scoops protein`.
+  static let helpings = Translated(
+    ["scoop", "scoops", "serving", "servings", "portion", "portions", "dose", "doses"],
+    cs: ["odměrka", "odměrky", "odměrku", "odměrek", "porce", "porcí", "dávka", "dávky", "dávek"]
+  ).orPlain
   /// Words before something that is known already: `Run 7 of the experiment`.
   static let determiners = Translated(["the", "this", "that", "my", "our", "his", "her", "their"], cs: [])
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(
     ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]
+  ).orPlain
+
+  /// Other words behind a thing that say of what, for whom or where to it was.
+  static let leads = Translated(
+    ["of", "for", "to", "through", "into", "on", "from", "about", "around", "over", "under", "without"],
+    cs: ["pro", "do", "na", "o", "z", "ze", "k", "od", "přes", "bez"]
   ).orPlain
 
   /// Kilocalories as they are written beside the format's own spellings.

@@ -173,6 +173,27 @@ package enum TypedWords {
       Translated(["piece", "pieces"], cs: ["kus", "kusy", "kusů", "ks"]),
       Translated(["lap", "laps"], cs: ["kolo", "kola", "kol", "kolečko", "kolečka", "koleček"]),
     ]
+  /// The words for numbers beyond those that are read.
+  static let tens = Translated(
+    [
+      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty",
+      "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred",
+    ],
+    cs: [
+      "třináct", "čtrnáct", "patnáct", "šestnáct", "sedmnáct", "osmnáct", "devatenáct", "dvacet", "třicet",
+      "čtyřicet", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát", "sto", "dvěstě", "třista",
+      "pětset",
+    ]
+  ).orPlain
+  /// The words for what stands before decimals, as a number is dictated.
+  static let decimalMarks = Translated(
+    ["point", "dot", "comma"], cs: ["celá", "celé", "celých", "čárka", "tečka"]
+  ).orPlain
+  /// The parts of pounds and kilograms that people say and the format has no unit for, with how many make one.
+  static let smallerParts: [(unit: String, words: Translated<[String]>, count: Int64)] = [
+    ("lb", Translated(["oz", "oz.", "ounce", "ounces"], cs: ["unce", "uncí"]), 16),
+    ("kg", Translated(["dag"], cs: ["dkg", "dek", "deka", "deko"]), 100),
+  ]
   /// Grams as they are written beside the format's own spellings.
   static let gramsOtherwise = ["gm", "gms", "grm"]
   /// The words beside a value that make a change of it: `weight 0.5 kg down`.

@@ -58,6 +58,10 @@ extension CzechPage {
     a
     .Ql thousand
     za číslem tisíce.
+    Skupiny bez jednotky, které jsou dohromady mnohem víc, než den může mít nebo než
+    žádá kterýkoli cíl, jsou
+    .Sy ambiguous-number :
+    může to být několik čísel.
     Číslo má nejvýš 18 číslic.
     Zlomek je z polovin, třetin nebo čtvrtin, nebo jedna část z nejvýš 100, u počtu z
     nejvýš 8, a nedá se zkrátit:

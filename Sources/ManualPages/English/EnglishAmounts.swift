@@ -58,6 +58,10 @@ extension EnglishPage {
     and
     .Ql tisíc
     after a number are a thousand.
+    Groups without a unit that together are far more than a day can have, or than any
+    goal asks for, are
+    .Sy ambiguous-number :
+    they may be several numbers.
     A number has at most 18 digits.
     A fraction is of halves, thirds or quarters, or one part of at most 100, of a count
     of at most 8, and cannot be made shorter:

@@ -64,6 +64,11 @@ extension Words {
   func ambiguousNumber(_ text: String, _ readings: [String]) -> String {
     let name = quoted(text)
     guard !readings.isEmpty else {
+      if text.allSatisfy({ $0.isNumber || $0.isWhitespace }) {
+        return say(
+          "\(name) may be one number or several; write it without blanks, or each in a line of its own",
+          "\(name) může být jedno číslo, nebo několik; napište ho bez mezer, nebo každé na vlastní řádek")
+      }
       return say(
         "\(name) can be read in more than one way; write only digits, such as '1250'",
         "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")

@@ -123,6 +123,13 @@ extension Words {
         "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište i jednotku"
       )
     }
+    // Two decimals are those of a price.
+    if readings.first == "1\(Unit.cup.name)", text.dropLast(2).last.map({ ".,".contains($0) }) == true {
+      return say(
+        "\(quoted(text)) counts as \(counted) of \(quoted(measure)), and looks like a price; write how much it was, \(either(readings))",
+        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a vypadá jako cena; napište, kolik toho bylo: \(either(readings))"
+      )
+    }
     if text.first == "0", text.dropFirst().first?.isNumber == true, let whole = readings.last {
       return say(
         "\(quoted(text)) counts as \(whole) of \(quoted(measure)), which is hardly meant; write \(either(readings))",
@@ -156,6 +163,20 @@ extension Words {
       "\(quoted(text)) is not a unit of \(quoted(measure)), so the number before it counts as \(unit); write how much it is in \(unit)",
       "\(quoted(text)) není jednotka pro \(quoted(measure)), takže se číslo před ním počítá jako \(unit); napište, kolik to je v \(unit)"
     )
+  }
+
+  /// What is told of a part of an amount that has no unit, or something else in its place: `30 mim`.
+  func secondAmount(_ text: String, _ mended: String) -> String {
+    let unit = String(text.reversed().prefix { $0.isLetter }.reversed())
+    guard unit.isEmpty else {
+      return say(
+        "\(quoted(text)) does not count, since \(quoted(unit)) is not a unit; write \(quoted(mended))",
+        "\(quoted(text)) se nepočítá, protože \(quoted(unit)) není jednotka; napište \(quoted(mended))"
+      )
+    }
+    return say(
+      "\(quoted(text)) does not count, since it has no unit; write \(quoted(mended))",
+      "\(quoted(text)) se nepočítá, protože nemá jednotku; napište \(quoted(mended))")
   }
 
   func spacedTag(_ key: String, _ value: String) -> String {

@@ -88,9 +88,7 @@ extension Words {
           "\(quoted(text)) does not count, since a line has one amount; write \(quoted(meant))",
           "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište \(quoted(meant))")
       } else if let mended = problem.fix?.text {
-        say(
-          "\(quoted(text)) does not count, since it has no unit; write \(quoted(mended))",
-          "\(quoted(text)) se nepočítá, protože nemá jednotku; napište \(quoted(mended))")
+        secondAmount(text, mended)
       } else {
         say(
           "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",

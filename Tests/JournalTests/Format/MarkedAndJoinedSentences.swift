@@ -127,7 +127,7 @@ import Testing
 
   // "absurd-total": what nobody reaches in a day, by kind.
   @Test(arguments: [
-    ("run 2000km", ""), ("run 2001", "absurd-total"), ("sleep 24h", ""),
+    ("run 2000km", ""), ("run 2001km", "absurd-total"), ("sleep 24h", ""),
     ("sleep 20h\nsleep 5h", "absurd-total"),
     ("weight 700", ""), ("weight 824", "absurd-total"), ("weight 400\nweight 400", ""),
     ("kcal 20001", "absurd-total"), ("steps 900000", ""), ("protein 9kg", ""),
