@@ -124,10 +124,7 @@ extension PeriodGrid {
     for (place, row) in rows.enumerated() {
       grid.rows[place].count = Count()
       guard let days else { continue }
-      // How it stands with a week's goal is told as of today, as the row's state of the week is.
-      if case .habit = row.subject {
-        grid.rows[place].week = row.week.map { assessment.week($0, of: row.subject, upTo: days.to, judged) }
-      }
+      grid.rows[place].week = row.week.map { assessment.week($0, of: row.subject, upTo: days.to, judged) }
       grid.rows[place].count = assessment.sum(
         of: row.subject, states: row.states.prefix(counted), in: period, upTo: days.to, judged)
     }

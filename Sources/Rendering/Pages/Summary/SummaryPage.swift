@@ -172,7 +172,8 @@ extension SummaryPage {
     func rows() -> [StyledText] { RowList(summary.grid.rows, in: frame).lines }
     switch period.picture {
     case .grid:
-      let grid = WeekPage(summary.grid, in: frame).lines
+      let last = isWhole ? nil : summary.counted?.to
+      let grid = WeekPage(summary.grid, countedUpTo: last, in: frame).lines
       return Array(grid.drop { !$0.isEmpty }.dropFirst())
     case .calendar: return screen.joined([MonthPage(summary.grid, in: frame).picture, rows()])
     case .map:

@@ -7,12 +7,17 @@ package struct WeekPage: FramedPage {
   let grid: PeriodGrid
   package var frame: Frame
   private let days: [DayLists.Item]?
+  /// The last day that the sums count; nil if they count all of them.
+  private let last: Day?
 
   /// Makes the page of a grid, which has as many columns as its period has days: up to 7 fit any screen.
   ///
-  /// Days, if they are given, are shown with the lines of their files in place of the grid.
-  package init(_ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, in frame: Frame) {
-    (self.grid, self.days, self.frame) = (grid, days, frame)
+  /// Days, if they are given, are shown with the lines of their files in place of the grid. Where the sums are of the days
+  /// up to one before today alone, how it stands with the goals of the week says so.
+  package init(
+    _ grid: PeriodGrid, listing days: [DayLists.Item]? = nil, countedUpTo last: Day? = nil, in frame: Frame
+  ) {
+    (self.grid, self.days, self.last, self.frame) = (grid, days, last, frame)
   }
 
   /// The lines of each day's file, if they are shown in place of the grid.
@@ -117,8 +122,10 @@ package struct WeekPage: FramedPage {
   var weekGoals: [StyledText] {
     rows.flatMap { row -> [StyledText] in
       guard let progress = screen.progress(of: row, configuration) else { return [] }
-      let text = words.weekGoal(
-        configuration.title(of: row.subject), progress, isThisWeek: grid.todayIndex != nil)
+      let text =
+        words.weekGoal(
+          configuration.title(of: row.subject), progress, isThisWeek: grid.todayIndex != nil)
+        + words.upTo(last, today)
       return screen.wrapped(text + (row.week?.percent.map { "  " + words.percent($0) } ?? ""), indentation: 2)
     }
   }
