@@ -27,7 +27,8 @@ package struct EditingProof: Hashable, Sendable {
     if limit < file.lines.count {
       tried = file.with(ContiguousArray(file.source[..<Int(file.lines[limit].start)]))
     }
-    if tried.formatted(by: interpreter, of: day) == nil { losses.append(.formatting) }
+    var interpreter = interpreter
+    if tried.formatted(by: &interpreter, of: day) == nil { losses.append(.formatting) }
     tryLines(of: tried, by: interpreter.reader(asOf: day))
   }
 

@@ -3,10 +3,9 @@ extension DayFile {
   ///
   /// In Markdown blanks have a meaning: there only the words of ticks, entries, timers and goals are touched, and not what
   /// stands before them, nor the two blanks at a line's end that break it.
-  package func formattingEdits(by interpreter: DayReader, of day: Day) -> [TextEdit] {
+  package func formattingEdits(by interpreter: inout DayReader, of day: Day) -> [TextEdit] {
     guard isMarkdown else { return formattingEdits(by: interpreter.reader(asOf: day)) }
     if ForeignText(source) != nil { return [] }
-    var interpreter = interpreter
     let record = interpreter.read(self, of: day).record
     let records = record.records.filter { $0.form != .tag }
     let numbers = Set(records.map(\.line) + record.timers.map(\.line) + record.ownGoals.map(\.line))

@@ -50,15 +50,15 @@ extension DayFile {
   }
 
   /// The file in its plain form, if that loses nothing: the same bytes but for blanks in the same order, the same
-  /// records, and a plain form of its own that is the same; nil if any of these fails.
-  package func formatted(by interpreter: DayReader, of day: Day) -> DayFile? {
-    let edits = formattingEdits(by: interpreter, of: day)
+  /// records, and a plain form of its own that is the same; nil if any of these fails. The reader knows the lines
+  /// afterwards, which are the same in most files.
+  package func formatted(by interpreter: inout DayReader, of day: Day) -> DayFile? {
+    let edits = formattingEdits(by: &interpreter, of: day)
     if edits.isEmpty { return self }
     let after = with(source.applying(edits))
-    guard after.formattingEdits(by: interpreter, of: day).isEmpty,
+    guard after.formattingEdits(by: &interpreter, of: day).isEmpty,
       source.lazy.filter({ !$0.isLayout }).elementsEqual(after.source.lazy.filter { !$0.isLayout })
     else { return nil }
-    var interpreter = interpreter
     let (before, problems) = interpreter.read(self, of: day)
     let (now, problemsNow) = interpreter.read(after, of: day)
     guard problems.map(\.code) == problemsNow.map(\.code), before.says(in: self, sameAs: now, in: after)

@@ -129,8 +129,9 @@ final class DocumentLens {
   var formatting: JSON {
     let edits: [TextEdit]
     if let day {
-      guard file.formatted(by: daybook.interpreter, of: day) != nil else { return [] }
-      edits = file.formattingEdits(by: daybook.interpreter, of: day)
+      var interpreter = daybook.interpreter
+      guard file.formatted(by: &interpreter, of: day) != nil else { return [] }
+      edits = file.formattingEdits(by: &interpreter, of: day)
     } else {
       edits = file.formattingEdits(by: LineReader(Configuration(), isImplied: false))
     }

@@ -119,10 +119,9 @@ import Testing
 
   // "`fmt` changes blanks only": a box of two blanks is no gap, and stops no other file from its plain form.
   @Test func aWideBoxKeepsItsBlanks() {
-    let reader = DayReader(configured(water))
-    let file = DayFile("[  ]   gym  18:00\n")
-    #expect(
-      file.formatted(by: reader, of: Day("2026-01-12")!)?.source == ContiguousArray("[  ] gym 18:00\n".utf8))
+    var reader = DayReader(configured(water))
+    let after = DayFile("[  ]   gym  18:00\n").formatted(by: &reader, of: Day("2026-01-12")!)
+    #expect(after?.source == ContiguousArray("[  ] gym 18:00\n".utf8))
   }
 
   // "absurd-total": what nobody reaches in a day, by kind.

@@ -130,7 +130,7 @@ struct FormatCommand: Writer {
           return
         }
         if DayFile.isPlainlyFormatted(bytes) { return nil }
-        guard let after = DayFile(bytes, isMarkdown: item.isMarkdown).formatted(by: interpreter, of: day)
+        guard let after = DayFile(bytes, isMarkdown: item.isMarkdown).formatted(by: &interpreter, of: day)
         else {
           self = .refused(path: item.shown)
           return
@@ -147,13 +147,13 @@ struct FormatCommand: Writer {
   private func write(
     _ changed: [Formatted], _ writable: WritableDaybook, _ world: inout World
   ) throws(CommandError) {
-    let interpreter = writable.daybook.interpreter
+    var interpreter = writable.daybook.interpreter
     var planned: [Path: Formatted] = [:]
     for change in changed { planned[Path(change.path)] = change }
     let updates = try writable.update(planned.keys.sorted(), saying: "fmt", isDryRun: false, in: &world) {
       path, current in
       guard let current, let plan = planned[path],
-        let after = DayFile(current, at: path).formatted(by: interpreter, of: plan.day)
+        let after = DayFile(current, at: path).formatted(by: &interpreter, of: plan.day)
       else { return .keep }
       return .write(after.source)
     }
@@ -164,11 +164,11 @@ struct FormatCommand: Writer {
   private func formatInput(in world: inout World) throws(CommandError) -> ExitStatus {
     let daybook: Daybook? =
       try Location.found(in: world) == nil ? nil : try Daybook(in: world, evenIfForeign: true)
-    let interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
+    var interpreter = daybook?.interpreter ?? DayReader(Configuration(), isImplied: true)
     let day = daybook?.today ?? world.now.day
     let file = DayFile(try telling(.reading, world.input()))
     if let foreign = ForeignText(file.source) { throw CommandError { $0.foreign(foreign, "-") } }
-    guard let after = file.formatted(by: interpreter, of: day) else {
+    guard let after = file.formatted(by: &interpreter, of: day) else {
       throw CommandError { $0.formattingRefused("-") }
     }
     let isChanged = after.source != file.source
