@@ -135,6 +135,12 @@ package struct CommandTable<Globals, Made> {
   }
 
   /// The parameters that every command takes: the program's own, then help and version.
+  /// The parameter of a name that a command has, or every command.
+  package func parameter(named name: String, of command: String?) -> ParameterDescription? {
+    let own = command.flatMap(entry(named:))?.description.parameters ?? []
+    return (own + sharedParameters).first { $0.names.contains(name) }
+  }
+
   var sharedParameters: [ParameterDescription] {
     parameters.map { $0.description } + [.help, .version]
   }

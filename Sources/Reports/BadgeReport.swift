@@ -130,8 +130,12 @@ extension Assessment {
   fileprivate var badgeRuns: Runs {
     guard let measure = configuration.streakMeasure else { return perfectRuns(over: history) }
     let states = judgedStates(of: .measure(measure), in: history)
-    let bearings = zip(history.days, states).map { day, state in
-      configuration.pauseOfEverything(on: day) == nil ? state.bearing : .passes
+    let judgedDays = measureDays(of: measure, in: history)
+    let bearings = zip(zip(history.days, states), judgedDays).map { known, judged in
+      // A goal of nothing is no feat.
+      let asksNothing = judged.target.map { $0.isAtLeast && $0.figure <= 0 } ?? false
+      let isPassed = asksNothing || configuration.pauseOfEverything(on: known.0) != nil
+      return isPassed ? .passes : known.1.bearing
     }
     return Runs(of: bearings[...], from: history.from, \.self)
   }

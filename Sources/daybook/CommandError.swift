@@ -42,7 +42,7 @@ struct CommandError: Error {
     guard let given = correction else { return message(words) }
     let correction = given.continued(on: line) ?? given
     return words.sentence(
-      message(words), meaning: correction.commands(for: line).map(words.inQuotes),
+      message(words), meaning: correction.commands(for: line, in: words.language).map(words.inQuotes),
       isExample: correction.isExample)
   }
 

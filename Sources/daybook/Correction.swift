@@ -1,6 +1,7 @@
 import Arguments
 import Journal
 import Rendering
+import Speech
 
 /// What was typed on a command line and is wrong, and what may have been meant, so that the whole line can be told as
 /// it would work.
@@ -13,6 +14,9 @@ struct Correction: Sendable {
   var isExample = false
   /// Whether the words, with those that follow them on the line, are what they lack alone: `last`, then `week`.
   var isWhole: (@Sendable (String) -> Bool)?
+
+  /// The option that is meant, where the value that it needs does not stand behind it.
+  private var lacking: ParameterDescription?
 
   /// Whether what is meant is one word of the line, with its blanks.
   private var isOneWord = false
@@ -28,17 +32,24 @@ struct Correction: Sendable {
       whole.isOneWord = true
       return whole
     }
-    return nil
+    // The rest of a period that is none goes with it: `last`, then `0 days`.
+    let rest = line[place.upperBound...].prefix(2).prefix { !$0.hasPrefix("-") }
+    guard isExample, let number = rest.first, number.allSatisfy(\.isNumber) else { return nil }
+    var whole = Correction("\(typed) \(rest.joined(separator: " "))", meant)
+    whole.isExample = true
+    return whole
   }
+
   /// The command lines that may have been meant; none if the words are not on the line.
-  func commands(for line: [String]) -> [String] {
+  func commands(for line: [String], in language: Language) -> [String] {
     guard let place = place(in: line) else { return [] }
     return meant.map { meant in
       let first = line[place.lowerBound]
       let isJoined = first.hasPrefix("-") && first.contains("=")
       let head = isJoined ? first[...(first.firstIndex(of: "=") ?? first.startIndex)] : ""
       let words = head.isEmpty && !isOneWord ? meant.split(separator: " ").map(String.init) : [head + meant]
-      let corrected = line[..<place.lowerBound] + words + line[place.upperBound...]
+      let value = lacking.map { [$0.valueName(in: language)] } ?? []
+      let corrected = line[..<place.lowerBound] + words + value + line[place.upperBound...]
       return "daybook " + corrected.map(shellWord).joined(separator: " ")
     }
   }
@@ -63,7 +74,13 @@ extension Correction {
   /// The possible meaning of a faulty command line; nil if it cannot be told.
   init?(_ problem: ArgumentProblem, _ table: CommandTable<SharedOptions, Action>, on line: [String]) {
     switch problem {
-    case .unknownOption(let name, _, let near) where !near.isEmpty: self.init(name, near)
+    case .unknownOption(let name, let command, let near) where !near.isEmpty:
+      self.init(name, near)
+      guard let place = line.lastIndex(of: name), near.count == 1,
+        let option = table.parameter(named: near[0], of: command), option.kind == .option
+      else { return }
+      let value = line[(place + 1)...].first
+      if value.map({ $0.hasPrefix("-") || table.entry(named: $0) != nil }) ?? true { lacking = option }
     case .badValue(_, let text, let words, _) where !words.isEmpty && !text.isEmpty:
       self.init(text, [words[0]])
       isExample = true

@@ -55,7 +55,7 @@ struct RunningProgram {
       status = ExitStatus.trouble.rawValue
       world.hasTrouble = true
     }
-    if world.hasTrouble, world.hasWritten {
+    if world.hasTrouble, world.hasWritten, !world.hasSaidOfChange {
       let settings = Settings.beforeReading(in: world)
       world.sayTrouble(settings.words.changeIsMade, by: settings)
     }

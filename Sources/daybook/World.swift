@@ -26,6 +26,8 @@ struct World {
   var hasWritten = false
   /// Whether something failed beside what the command did, which is said then: the exit status is trouble.
   var hasTrouble = false
+  /// Whether it is said already that what was changed stays so.
+  var hasSaidOfChange = false
   /// Whether a change is followed by where the day then stands, where a person looks on.
   var tellsStanding = true
   /// Answers.

@@ -34,6 +34,35 @@ import Testing
     #expect(Run("drink", in: files).errors == "")
   }
 
+  @Test(arguments: [
+    ("en", "hint: 'x' is no badge with its day", "'streak_7' cannot be earned on January 1, 2030"),
+    ("cs", "tip: „x“ není odznak se svým dnem", "„streak_7“ nejde získat 1. ledna 2030"),
+  ])
+  func checkTellsWhatIsWrongInBadges(_ language: String, _ none: String, _ toCome: String) {
+    let files = typed(["badges.txt": "<<<<<<< a\n2026-01-01 first_sip\nx\n2030-01-01 streak_7\n"])
+    let run = Run("check --lang \(language)", in: files)
+    let text = run.output.withPlainBlanks
+    #expect(run.status == 1 && text.contains("badges.txt:1:1: ") && text.contains("[merge-marker]"))
+    #expect(text.contains("badges.txt:3:1: \(none)") && text.contains("[uncounted]"), "\(text)")
+    #expect(text.contains(toCome) && text.contains("[done-in-future]"), "\(text)")
+    #expect(!Run("badges --format csv", in: files).output.contains("2030"))
+  }
+
+  @Test func badgesThatAreElsewhereAreToldOnceWhenALineIsWritten() {
+    let files = typed([".badges.txt.icloud": ""])
+    let run = Run("drink", in: files)
+    #expect(run.status == 2 && run.output == "2026-01-12.txt:1: water 250ml 14:30\n")
+    #expect(
+      run.errors
+        == "daybook: the change is made, but badges could not be kept: /log/badges.txt cannot be read: it is not on this machine, '.badges.txt.icloud' stands for it; download it first\n"
+    )
+    #expect(files["/log/badges.txt"] == nil)
+    for command in ["badges", "check", "export --format json", "site -o /pages"] {
+      let run = Run(command, in: files)
+      #expect(run.status == 2 && (run.errors + run.output).contains("'.badges.txt.icloud' stands for it"))
+    }
+  }
+
   @Test func undoTakesBackWhatTheLineAloneHadEarned() {
     let files = typed()
     #expect(

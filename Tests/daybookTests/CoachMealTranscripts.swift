@@ -39,6 +39,30 @@ import Testing
     #expect(json.contains(#""meals":[]"#), "\(json)")
   }
 
+  /// What is a meal for `coach meals` is one for `coach hungry`.
+  @Test(arguments: [
+    ("lunch special 12:30 kcal:700\n", true), ("[x] lunch 12:30 soup kcal:600\n", true),
+    ("[x] lunch kcal:600\n", false),
+  ])
+  func aMealOfTheDayIsAMealThatIsKnown(_ day: String, _ isKnown: Bool) {
+    for minute in 10...15 {
+      let run = Run("coach hungry --now 2026-01-12T15:\(minute)", in: files(day))
+      let text = run.output.withPlainBlanks
+      let says = text.contains("I know no meals") || text.contains("Once meals are written down")
+      #expect(says != isKnown, "\(text)")
+      #expect(!text.contains("None of your recent meals"))
+    }
+  }
+
+  @Test func mealsStandByTheirTimes() {
+    let text = Run(
+      "coach meals",
+      in: files("[x] toast 12:30 kcal:1\nsnack kcal:2\n[x] pear 19:38 kcal:3\n[x] oats 10:30 kcal:4\n")
+    ).output.withPlainBlanks
+    let places = ["oats", "toast", "pear", "snack"].map { text.firstRange(of: $0)?.lowerBound }
+    #expect(places == places.compactMap { $0 }.sorted(), "\(text)")
+  }
+
   @Test(arguments: [
     ("protein 30g 09:00", "09:00  Protein (30 g)", "09:00 Protein (30 g)"),
     ("kcal 300 09:00", "09:00  Calories (300 kcal)", "09:00 Calories (300 kcal)"),

@@ -354,6 +354,47 @@ private let export = """
     #expect(other["/log/2026-01-12.txt"] == nil)
   }
 
+  /// `habitTimes` has the time that each habit has now, `defaultTime` the one that it began with.
+  @Test(arguments: [
+    ("", "10:45", ["defaultTime: breakfast 10:30"]),
+    (#","time":"10:45""#, "10:30", []), (#","time":"09:00""#, "10:45", ["defaultTime: breakfast 10:30"]),
+    (#","note":"oats""#, "10:45", ["defaultTime: breakfast 10:30", "note"]),
+  ])
+  func aChangedTimeOfTheBriefStays(_ tick: String, _ time: String, _ left: [String]) {
+    let brief = """
+      {"habits":[{"id":"breakfast","hasTime":true,"defaultTime":"10:30"},{"id":"walk"}],
+       "habitTimes":{"breakfast":"10:45","walk":"07:00"},
+       "dailyData":{"2026-01-11":{"breakfast":{"completed":true}},
+       "2026-01-12":{"breakfast":{"completed":true\(tick)},"walk":{"completed":true}}}}
+      """
+    let files = daybook(["a.json": brief])
+    let run = Run("import a.json --dir /log", in: files)
+    #expect(files["/log/daybook.conf"] == "daybook 1\nhabit breakfast \(time)\nhabit walk 07:00\n")
+    for name in left { #expect(run.errors.contains("'\(name)' (1)"), "\(run.errors)") }
+    #expect(run.errors.contains("left out") == !left.isEmpty, "\(run.errors)")
+    let exported = Run("export --format json --now 2026-01-12T20:00", in: files).output.filter {
+      !$0.isWhitespace
+    }
+    // A tick's own time is the latest.
+    let latest = tick.contains("09:00") ? "09:00" : "10:45"
+    #expect(
+      exported.contains(#""habitTimes":{"breakfast":"\#(latest)","walk":"07:00"}"#), "\(exported)")
+  }
+
+  @Test func nothingOfTheBriefIsPassedOverInSilence() {
+    let brief = """
+      {"habits":[{"id":"a","defaultTime":"25:00","icon":"sun"},{"label":"No id"},{"id":"a"}],"settings":{"dark":true},
+       "habitTimes":{"b":"07:00"},"dailyData":{"2026-01-12":{"a":{"completed":true,"time":null}}}}
+      """
+    let run = Run("import a.json --dir /log", in: daybook(["a.json": brief]))
+    for text in [
+      "a 25:00", "'habits: icon' (1)", "habits: No id", "habits: a", "'settings' (1)", "habitTimes: b",
+    ] {
+      #expect(run.errors.contains(text), "\(text): \(run.errors)")
+    }
+    #expect(run.status == 1)
+  }
+
   @Test(
     arguments: [
       ("out.rar", "Rar!", "'out.rar' is packed; unpack it and import the folder"),

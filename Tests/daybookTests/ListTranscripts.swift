@@ -27,6 +27,31 @@ import Testing
     #expect(run.errors.contains("2026-01-12.txt:3"))
   }
 
+  /// In a table each further amount of a line has a row, as a counting tag has one in the export.
+  @Test func theAmountsOfALineAreAllInTheTable() {
+    let files = daybook([
+      "daybook.conf": small + "measure kcal unit kcal\n",
+      "2026-01-12.txt":
+        "lunch 12:30 kcal:700 water:300ml\n[x] breakfast oats kcal:300\n[x] gym kcal:20 water:100ml\nwater 250ml\n",
+    ])
+    #expect(
+      Run("list --format csv", in: files).output == """
+        date,time,kind,name,state,text,value,unit,path,line\r
+        2026-01-12,12:30,text,kcal,,lunch 12:30 kcal:700 water:300ml,700,kcal,2026-01-12.txt,1\r
+        2026-01-12,12:30,tag,water,,lunch 12:30 kcal:700 water:300ml,300,ml,2026-01-12.txt,1\r
+        2026-01-12,,tick,breakfast,done,[x] breakfast oats kcal:300,300,kcal,2026-01-12.txt,2\r
+        2026-01-12,,tick,gym,done,[x] gym kcal:20 water:100ml,20,kcal,2026-01-12.txt,3\r
+        2026-01-12,,tag,water,,[x] gym kcal:20 water:100ml,100,ml,2026-01-12.txt,3\r
+        2026-01-12,,entry,water,,water 250ml,250,ml,2026-01-12.txt,4\r
+
+        """)
+    let markdown = Run("list lunch --format markdown --lang cs", in: files).output.withPlainBlanks
+    #expect(markdown.contains("700 kcal") && markdown.contains("300 ml"), "\(markdown)")
+    // What was asked for is alone.
+    let water = Run("list water --format csv", in: files).output
+    #expect(water.contains("300,ml") && !water.contains(",700,"), "\(water)")
+  }
+
   /// A long list is folded by month in a page, the newest open.
   @Test func aPageOfManyLinesIsFoldedByMonth() {
     var days = ["daybook.conf": small]

@@ -144,8 +144,34 @@ import Testing
     let files = Self.files(4)
     files["/out/\(name)"] = "<!DOCTYPE html>\nmine\n"
     let run = Run("site -o /out", in: files)
-    #expect(run.status == 2 && run.errors.contains("/out/\(name)"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("'/out"), "\(run.errors)")
     #expect(pages(files, in: "/out") == [name: "<!DOCTYPE html>\nmine\n"])
+  }
+
+  /// A folder of other things is not filled with pages.
+  @Test(arguments: ["/", "/home", "/home/../", "/docs"]) func aFolderThatIsNotForPagesAloneIsRefused(
+    _ target: String
+  ) {
+    let files = Self.files(4)
+    files["/home/.profile"] = "x"
+    files["/docs/letter.txt"] = "Dear"
+    let before = files.paths
+    for option in ["", " --dry-run"] {
+      let run = Run("site -o \(target)\(option)", in: files)
+      #expect(run.status == 2 && run.output == "" && run.errors.split(separator: "\n").count == 1)
+      #expect(run.errors.contains("choose a new or an empty folder, such as '-o pages'"), "\(run.errors)")
+    }
+    #expect(files.paths == before)
+  }
+
+  @Test func whatIsHiddenInAFolderIsNoReasonAndNorAreFilesOfLater() {
+    let files = Self.files(4)
+    files["/out/.git/HEAD"] = "x"
+    #expect(Run("site -o /out", in: files).status == 0)
+    files["/out/README"] = "mine"
+    files["/log/2026-01-12.txt"] = "water 300ml\n"
+    #expect(Run("site -o /out", in: files).status == 0)
+    #expect(files["/out/README"] == "mine" && files["/out/.git/HEAD"] == "x")
   }
 
   @Test func aPageThatSomebodyChangedIsNotTouched() {

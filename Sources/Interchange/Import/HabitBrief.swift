@@ -16,10 +16,17 @@ package enum HabitBrief {
     guard let days = json["dailyData"]?.members else { throw .notABackup }
     var reading = ImportReading()
     reading.overlap = .sameRecord
+    reading.omitOthers(of: json, but: ["habits", "dailyData", "habitTimes", "schema"])
+    let times = HabitTimes(json["habitTimes"], days)
     var declared: Set<String> = []
-    for habit in json["habits"]?.elements ?? [] {
-      guard let id = habit["id"]?.text, declared.insert(id).inserted else { continue }
-      reading.declarations.append(declaration(id, habit, json["habitTimes"]))
+    for (index, habit) in (json["habits"]?.elements ?? []).enumerated() {
+      guard let id = habit["id"]?.text, declared.insert(id).inserted else {
+        let text = habit["id"]?.text ?? habit["label"]?.text ?? "\(index + 1)"
+        reading.remark(.notUnderstood("habits: \(text)"), line: nil)
+        continue
+      }
+      reading.omitOthers(of: habit, but: ["id", "label", "hasTime", "defaultTime"], "habits: ")
+      reading.declarations.append(declaration(id, habit, times, &reading))
     }
     var dayLines = ValueLines(places, at: ["dailyData"])
     for (dayIndex, day) in days.enumerated() {
@@ -38,21 +45,38 @@ package enum HabitBrief {
         if time == nil, !written.isEmpty {
           reading.remark(.notUnderstood("\(day.key) \(tick.key) \(written)"), line: lines[index])
         }
+        if tick.value.bool == nil { reading.omitOthers(of: tick.value, but: ["completed", "time"]) }
         reading.records.append(
           ImportedRecord(
             day: date, time: time, name: tick.key,
             content: .tick(isDone ? .done : .open), source: source, id: "\(date)-\(tick.key)"))
         if declared.insert(tick.key).inserted {
-          reading.declarations.append(declaration(tick.key, ""))
+          reading.declarations.append(declaration(tick.key, [:], times, &reading))
         }
       }
+    }
+    for id in times.current.keys.sorted() where !declared.contains(id) {
+      reading.remark(.notUnderstood("habitTimes: \(id)"), line: nil)
     }
     return reading
   }
 
-  private static func declaration(_ id: String, _ habit: JSON, _ times: JSON?) -> ImportedDeclaration {
-    let time = (habit["defaultTime"]?.text ?? times?[id]?.text).flatMap { TimeOfDay(typed: $0) }
-    var words = time.map { [$0.description] } ?? []
+  /// A habit with its time. One that was changed stays: where no tick says the habit's present time last, that is the
+  /// one which is declared, and the usual one is left out.
+  private static func declaration(
+    _ id: String, _ habit: JSON, _ times: HabitTimes, _ reading: inout ImportReading
+  ) -> ImportedDeclaration {
+    func time(_ typed: String?, _ key: String) -> TimeOfDay? {
+      guard let typed, !typed.isEmpty else { return nil }
+      if let time = TimeOfDay(typed: typed) { return time }
+      reading.remark(.notUnderstood("\(key): \(id) \(typed)"), line: nil)
+      return nil
+    }
+    let usual = time(habit["defaultTime"]?.text, "defaultTime")
+    let current = time(times.current[id], "habitTimes")
+    let isKept = current == nil || current == usual || usual != nil && times.ticked[id]?.time == current
+    if let usual, !isKept { reading.omit("defaultTime: \(id) \(usual)", 1, .noPlace) }
+    var words = (isKept ? usual ?? current : current).map { [$0.description] } ?? []
     let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
     let label = ImportedText.line(of: written)
     if !label.isEmpty, label != id { words.append("\"\(label)\"") }
@@ -64,5 +88,33 @@ package enum HabitBrief {
     var declaration = ImportedDeclaration(name: id, line: line, isHabit: true)
     declaration.isID = true
     return declaration
+  }
+}
+
+/// The present times of habits, as `habitTimes` and the ticks have them.
+private struct HabitTimes {
+  /// Each as typed, by the habit's id.
+  private(set) var current: [String: String] = [:]
+  /// The last day of each habit that says a time, and that.
+  private(set) var ticked: [String: (day: Day, time: TimeOfDay)] = [:]
+
+  init(_ times: JSON?, _ days: [JSON.Member]) {
+    for time in times?.members ?? [] { current[time.key] = time.value.text }
+    for day in days {
+      guard let date = Day(day.key) else { continue }
+      for tick in day.value.members ?? [] {
+        guard let time = tick.value["time"]?.text.flatMap({ TimeOfDay(typed: $0) }) else { continue }
+        if ticked[tick.key].map({ $0.day <= date }) ?? true { ticked[tick.key] = (date, time) }
+      }
+    }
+  }
+}
+
+extension ImportReading {
+  /// Counts the members of an object that hold something and are not read.
+  fileprivate mutating func omitOthers(of object: JSON, but known: [String], _ place: String = "") {
+    for member in object.members ?? [] where !known.contains(member.key) && !member.value.isNull {
+      omit(place + member.key, member.value.elements?.count ?? 1, .noPlace)
+    }
   }
 }

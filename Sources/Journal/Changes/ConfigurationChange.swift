@@ -99,8 +99,10 @@ package struct ConfigurationChange: Sendable {
     let line = Int32(change.line)
     if let problem = now.problems.first(where: { problem in
       guard problem.line == line else { return false }
-      if case .tinyAmount = problem.kind { return true }
-      return if case .newerVersion = problem.kind { true } else { problem.severity == .error }
+      return switch problem.kind {
+      case .tinyAmount, .zeroGoal, .newerVersion: true
+      default: problem.severity == .error
+      }
     }) {
       throw .problem(problem)
     }

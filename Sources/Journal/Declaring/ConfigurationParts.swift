@@ -131,18 +131,18 @@ extension ConfigurationRound {
     try checkWeekly(goal, of: place, cursor, line)
     goal.line = line.number + 1
     configuration.measures[place].goals.append(goal)
-    noteTiny(goal, endingIn: last, of: place, line)
+    noteDoubt(of: goal, endingIn: last, of: place, line)
   }
 
-  /// Notes a goal that is a bare number and can hardly be meant, once the cup is known.
-  mutating func noteTiny(
-    _ goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine
+  /// Notes a goal that can hardly be meant, once the cup is known.
+  mutating func noteDoubt(
+    of goal: Goal, endingIn last: ConfigurationLine.Value?, of place: Int, _ line: ConfigurationLine
   ) {
     guard let last,
-      let tiny = amounts(of: place, on: goal.from ?? .first).tinyGoal(
+      let doubt = amounts(of: place, on: goal.from ?? .first).doubtedGoal(
         goal.bound, endingIn: last.text, of: place)
     else { return }
-    remarks.append(line.problem(tiny, at: last))
+    remarks.append(line.problem(doubt, at: last))
   }
 
   /// A weekly goal is of a measure that adds up.

@@ -48,7 +48,9 @@ extension ConfigurationRound {
     for name in names {
       guard let part = subject(named: name.text) else { throw unknown(name, in: line) }
       guard !configuration.isDerived(part) else {
-        throw line.problem(.derivedPart(name.text, parts: parts(of: part)), at: name)
+        let parts = part == .habit(habit) ? [] : parts(of: part)
+        let isCircular = parts.contains { subject(named: $0) == .habit(habit) }
+        throw line.problem(.derivedPart(name.text, parts: isCircular ? [] : parts), at: name)
       }
       guard !found.contains(part) else {
         throw ConfigurationCursor(line).problem(.first, at: name)

@@ -81,10 +81,30 @@ extension Problem {
     }
   }
 
+  /// Makes the one problem of a file that is written in another way.
+  package init(_ foreign: ForeignText, in bytes: ContiguousArray<UInt8>) {
+    self = bytes.withSpan { Problem(foreign, in: $0) }
+  }
+
   /// Makes the problem of a line that is a marker of a conflict.
   init(marker line: Line, inLine number: Int32, of text: Span<UInt8>) {
     let marker = string(text, Int(line.start), Int(line.end))
     self.init(.mergeMarker(marker), at: line.start..<line.end, inLine: number, from: line.start)
+  }
+}
+
+extension DayFile {
+  /// The lines that count, by their number from 0, where a merge may have left markers, which are problems; what stands
+  /// between `|||||||` and `=======` is not among them.
+  package var linesThatCount: [(number: Int, marker: Problem?)] {
+    var conflicts = ConflictMarkers()
+    return lines.enumerated().compactMap { number, line in
+      switch source.withSpan({ conflicts.take(line, in: $0) }) {
+      case .counted: (number, nil)
+      case .uncounted: nil
+      case .marker: (number, Problem(marker: line, inLine: Int32(number), of: source.span))
+      }
+    }
   }
 }
 

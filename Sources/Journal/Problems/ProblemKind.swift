@@ -37,7 +37,8 @@ extension Problem {
     case missingFrom(habit: String)
     /// A name that is not declared where a declared one is needed; `near` is the nearest one.
     case unknownReference(String, near: String?)
-    /// A habit that is made of others where one that is ticked is needed; `parts` are what it is made of.
+    /// A habit that is made of others where one that is ticked is needed; `parts` are what it is made of, none where it
+    /// is made of the habit itself.
     case derivedPart(String, parts: [String])
     /// A goal that holds when a habit is met which the measure itself has a part in.
     case circularGoal(measure: String, habit: String)
@@ -96,6 +97,8 @@ extension Problem {
     case absurdTotal(measure: String, Micros, unit: String)
     /// An amount of nothing for a goal of at least something.
     case zeroAmount(measure: String)
+    /// A goal of at least nothing, which every day meets.
+    case zeroGoal(measure: String)
     /// An entry whose name, amount and time stand in an earlier line, which counts from 1.
     case duplicateEntry(String, line: Int)
     /// Two ticks of one habit that differ; `line` is the earlier, counting from 1.
@@ -107,6 +110,10 @@ extension Problem {
     case derivedTick(String, parts: [String])
     /// Something done on a day that is still to come.
     case doneInFuture(String)
+    /// A line of `badges.txt` that is no badge.
+    case noBadge(String)
+    /// A badge of a day that is still to come.
+    case badgeToCome(String, Day)
     /// An attachment that is not where its tag says.
     case missingAttachment(String)
     /// A control character in a line.
@@ -172,12 +179,12 @@ extension Problem {
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)
       case .uncounted, .price, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
-      case .silentReminder: ("uncounted", .hint)
+      case .silentReminder, .noBadge: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)
-      case .zeroAmount: ("zero-amount", .warning)
+      case .zeroAmount, .zeroGoal: ("zero-amount", .warning)
       case .duplicateEntry: ("duplicate-entry", .warning)
       case .contradictingTicks, .derivedTick, .otherwiseMarked: ("contradicting-ticks", .warning)
-      case .doneInFuture: ("done-in-future", .warning)
+      case .doneInFuture, .badgeToCome: ("done-in-future", .warning)
       case .missingAttachment: ("missing-attachment", .warning)
       case .controlCharacter, .returnsAlone: ("control-character", .warning)
       case .unknownWord: ("unknown-word", .warning)

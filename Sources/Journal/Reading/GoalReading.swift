@@ -23,8 +23,8 @@ extension LineReader {
     switch amounts.readBound(text, Cursor(first.place, upTo: max(first.place, last)), of: measure) {
     case .bound(let bound, let boundEnd, isWeekly: false) where boundEnd == last:
       rest.set(bound)
-      if let tiny = amounts.tinyGoal(bound, endingIn: string(text, lastStart, last), of: measure) {
-        rest.note(tiny, at: Int32(lastStart)..<Int32(last))
+      if let doubt = amounts.doubtedGoal(bound, endingIn: string(text, lastStart, last), of: measure) {
+        rest.note(doubt, at: Int32(lastStart)..<Int32(last))
       }
       return .goal(GoalStatement(measure: measure, name: name))
     case .bound, .nothing:

@@ -117,8 +117,12 @@ extension AmountReader {
       readings: readings(ofDoubted: typed, of: measure))
   }
 
-  /// What is told of a goal whose last word is a bare number that can hardly be meant; nil of any other goal.
-  func tinyGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
+  /// What is told of a goal that can hardly be meant: of at least nothing, or whose last word is a bare number so small;
+  /// nil of any other goal.
+  func doubtedGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
+    if case .atLeast(let amount) = bound, configuration.parts(of: amount, in: measure, on: day) == 0 {
+      return .zeroGoal(measure: configuration.measures[measure].name)
+    }
     guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return nil }
     switch bound {
     case .atLeast(let amount), .atMost(let amount):

@@ -103,7 +103,9 @@ extension CzechPage {
     .Pa badges.txt
     v deníku, každý na řádku:
     .Ql 2026-01-12 first_sip ;
-    stojí-li některý dvakrát, platí dřívější den.
+    stojí-li některý dvakrát, platí dřívější den, a žádný neplatí před svým dnem.
+    Značky slučování se tam čtou jako v souboru dne, a co není odznak, se oznámí
+    .Pq Sy uncounted .
     Výchozí:
     .Cm on .
     .El

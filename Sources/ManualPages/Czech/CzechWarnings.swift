@@ -255,6 +255,8 @@ extension CzechPage {
     Nic tam, kde je cílem aspoň něco; u jedné veličiny jednou za soubor.
     .Ql daybook add
     to odmítne.
+    Stejně tak cíl aspoň nula, který splní každý den,
+    .Ql goal water 0 .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: zero-amount

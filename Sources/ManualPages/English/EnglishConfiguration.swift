@@ -103,7 +103,9 @@ extension EnglishPage {
     .Pa badges.txt
     of the daybook, a line each:
     .Ql 2026-01-12 first_sip ;
-    of one that stands twice the earlier day counts.
+    of one that stands twice the earlier day counts, and none counts before its day.
+    Merge markers are read there as in a day, and what is no badge is told
+    .Pq Sy uncounted .
     Default:
     .Cm on .
     .El

@@ -260,6 +260,8 @@ extension EnglishPage {
     Nothing, where the goal is at least something; told of a measure once a file.
     .Ql daybook add
     refuses it.
+    So is a goal of at least nothing, which every day meets,
+    .Ql goal water 0 .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: zero-amount

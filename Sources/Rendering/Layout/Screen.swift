@@ -77,7 +77,7 @@ extension Words {
 
 extension String {
   /// The text with a capital at its beginning, as a sentence has it.
-  var asSentenceStart: String { prefix(1).uppercased() + String(dropFirst()) }
+  package var asSentenceStart: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// The text with a full stop, unless it ends in one.
   var asSentence: String { hasSuffix(".") || hasSuffix("!") || hasSuffix("?") ? self : self + "." }

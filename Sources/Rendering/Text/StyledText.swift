@@ -44,6 +44,18 @@ package struct StyledText: Equatable, Sendable {
   /// Adds the pieces of another text.
   package mutating func append(_ other: StyledText) { for span in other.spans { add(span) } }
 
+  /// The text with other blanks in place of some.
+  func replacing(_ blank: String, by other: String) -> StyledText {
+    if blank == other { return self }
+    var text = StyledText()
+    for span in spans {
+      text.append(
+        span.text.split(separator: blank, omittingEmptySubsequences: false).joined(separator: other),
+        span.role)
+    }
+    return text
+  }
+
   private mutating func add(_ span: Span) {
     if span.text.isEmpty { return }
     if let last = spans.indices.last, spans[last].role == span.role {

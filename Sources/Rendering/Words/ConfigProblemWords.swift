@@ -38,7 +38,13 @@ extension Words {
   }
 
   func derivedPart(_ name: String, _ parts: [String]) -> String {
-    say(
+    if parts.isEmpty {
+      return say(
+        "with \(quoted(name)) this habit would be made of itself; name habits and measures that do without it",
+        "s \(quoted(name)) by se tento návyk skládal sám ze sebe; uveďte návyky a veličiny, které ho neobsahují"
+      )
+    }
+    return say(
       "\(quoted(name)) is made of others itself; write those in its place: \(shortened(parts.joined(separator: " ")))",
       "\(quoted(name)) se samo skládá z jiných; napište místo něj je: \(shortened(parts.joined(separator: " ")))"
     )
@@ -96,6 +102,13 @@ extension Words {
       "\(quoted(value)) není \(wanted.noun); napište \(wanted.example)")
   }
 
+  /// A period whose last day is before its first.
+  package func endsBeforeItBegins(_ text: String, _ first: Day, _ last: Day) -> String {
+    say(
+      "\(quoted(text)) ends before it begins; write \(quoted("\(first)..\(last)"))",
+      "\(quoted(text)) končí dřív, než začíná; napište \(quoted("\(first)..\(last)"))")
+  }
+
   /// Why a value does not fit where it is not told by what should stand in its place; nil of any other.
   private func unfitting(_ value: String, _ expected: Expectation) -> String? {
     switch expected {
@@ -126,6 +139,11 @@ extension Words {
         "\(quoted(value)) is before the first day, which 'from' says, so the line never holds; write a later one",
         "\(quoted(value)) je dřív než první den, který říká „from“, takže by řádek nikdy neplatil; napište pozdější den"
       )
+    case .period:
+      guard let dots = value.firstPlace(of: ".."), let from = Day(String(value[..<dots.lowerBound])),
+        let to = Day(String(value[dots.upperBound...])), to < from
+      else { return nil }
+      return endsBeforeItBegins(value, to, from)
     case .untimed:
       return say(
         "\(quoted(value)) is a time, and a habit that is made of others has none; leave it out",
@@ -180,8 +198,9 @@ extension Words {
     case .layout:
       return (say("a layout", "uspořádání"), either(["flat", "year", "month", "\"journals/YYYY_MM_DD\""]))
     case .quotedText:
+      let such = exampleText(of: word.lowercased())
       return (
-        say("a text", "text"), say("one in quotes, such as \"Water\"", "ho v uvozovkách, třeba \"Voda\"")
+        say("a text", "text"), say("one in quotes, such as \"\(such)\"", "ho v uvozovkách, třeba \"\(such)\"")
       )
     case .kind(let unit): return wantedKind(unit)
     case .parts:
@@ -194,6 +213,19 @@ extension Words {
         say("a number from 1 to \(most)", "číslo od 1 do \(most)"), such("1")
       )
     case .end, .sum, .first, .later, .untimed, .kindOf, .meantSchedule, .meantGoal: return ("", "")
+    }
+  }
+
+  /// A text that would stand behind a word.
+  private func exampleText(of word: String) -> String {
+    switch word {
+    case "aim": say("lose fat, keep muscle", "zhubnout a udržet svaly")
+    case "coach": "llm -m local"
+    case "group": say("Meals", "Jídla")
+    case "name": say("Captain", "kapitáne")
+    case "push": "curl -fsS --json @- https://example.org/progress"
+    case "section": say("## Habits", "## Návyky")
+    default: say("Water", "Voda")
     }
   }
 

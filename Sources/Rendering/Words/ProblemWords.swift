@@ -149,6 +149,21 @@ extension Words {
       say(
         "a zero does not bring the goal of \(quoted(measure)) nearer; write how much it was, or delete the line",
         "nulové množství \(quoted(measure)) k cíli nepřispěje; napište, kolik to bylo, nebo řádek smažte")
+    case .zeroGoal(let measure):
+      say(
+        "a goal of 0 for \(quoted(measure)) asks for nothing, so that every day meets it; write how much it is to be, or end the goal before it with 'until DATE'",
+        "cíl 0 u \(quoted(measure)) nic nežádá, takže ho splní každý den; napište, kolik to má být, nebo předchozí cíl ukončete „until DATUM“"
+      )
+    case .noBadge(let text):
+      say(
+        "\(quoted(text)) is no badge with its day, such as '2026-01-12 streak_7', and counts for nothing; correct it, or delete the line",
+        "\(quoted(text)) není odznak se svým dnem, třeba „2026-01-12 streak_7“, a nepočítá se; opravte ho, nebo řádek smažte"
+      )
+    case .badgeToCome(let badge, let day):
+      say(
+        "\(quoted(badge)) cannot be earned on \(date(day.parts)), which is still to come, and is not shown until then; correct the date, or delete the line",
+        "\(quoted(badge)) nejde získat \(date(day.parts)), ten den teprve přijde, a do té doby se neukazuje; opravte datum, nebo řádek smažte"
+      )
     case .duplicateEntry(let name, let line):
       say(
         "\(quoted(name)) with this amount and time is in line \(line) too; if it happened once, delete one",

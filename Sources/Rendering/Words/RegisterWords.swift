@@ -68,6 +68,9 @@ extension Words {
     }
   }
 
+  /// The kind of a further amount of a line.
+  var tagKind: String { say("tag", "štítek") }
+
   /// The mark of a tick.
   func name(ofMark mark: Mark) -> String {
     switch mark {

@@ -57,10 +57,12 @@ package struct CoachFacts: Sendable {
   package var subjects: CoachSubjects
   package var report: DayReport
   package var nutrition: [Nutrition] = []
-  /// The day's meals, in the order of lines.
+  /// The day's meals, by time; those without one come last.
   package var meals: [Meal] = []
-  /// Meals of earlier days, each text once, newest first.
+  /// Meals of earlier days, each text once, newest first; what was eaten on the day already is none.
   package var earlierMeals: [Meal] = []
+  /// Whether there is no meal with words of its own, of the day or of earlier ones.
+  var hasNoMealsYet = true
   /// The meals that are still to come: open ones after the latest that was eaten, by their times.
   package var mealsToCome: [Open] = []
   /// The open things, by time; those without one come last.
@@ -108,9 +110,11 @@ extension CoachFacts {
         Open(subject: tick.subject, name: tick.subject == nil ? tick.name : "", time: tick.time)
       }.inOrder(sinceStart: start)
     }
-    meals = days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? []
+    meals = (days[day].map { Meal.all(in: $0, subjects: subjects, configuration: configuration) } ?? [])
+      .inOrder(sinceStart: start)
     let eatenToday = Set(meals.map { Vocabulary.folded($0.text) })
     earlierMeals = earlier.distinctNewestFirst.filter { !eatenToday.contains(Vocabulary.folded($0.text)) }
+    hasNoMealsYet = earlierMeals.isEmpty && meals.allSatisfy(\.text.isEmpty)
     let habits = report.habits.filter {
       $0.state.isOpen && configuration.habits[$0.habit].derivation == nil
     }

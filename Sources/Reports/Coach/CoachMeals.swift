@@ -68,7 +68,6 @@ extension CoachFacts {
   package var mealsOfWish: [Meal] { Array(earlierMeals.mentioning(wish).prefix(Self.mostSuggestions)) }
 
   var isWishUnknown: Bool { !wish.isEmpty && spoken.isEmpty && mealsOfWish.isEmpty && !fittingMeals.isEmpty }
-  var hasNoMealsYet: Bool { earlierMeals.isEmpty }
 
   /// Whether a meal that the person mentions fits.
   var isWishFitting: Bool { !fittingMeals.mentioning(wish).isEmpty }

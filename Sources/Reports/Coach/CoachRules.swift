@@ -114,7 +114,7 @@ extension CoachRule {
       CoachRule(
         .choice, { !$0.mealsOfWish.isEmpty && !$0.isWishFitting }, .choice(.wishTooLarge), .hungry),
       CoachRule(.choice, { !$0.fittingMeals.isEmpty }, .choice(.mealsFit), .hungry),
-      CoachRule(.choice, { !$0.isKcalOver }, .choice(.noMealFits), .hungry),
+      CoachRule(.choice, { !$0.isKcalOver && !$0.earlierMeals.isEmpty }, .choice(.noMealFits), .hungry),
       CoachRule(
         .choice, { !$0.mealsOfWish.isEmpty }, .choice(.mealsLikeThat), .planOut, .planToday, .planWeek),
       CoachRule(.choice, { !$0.richestMeals.isEmpty }, .week(.weekProtein), .planWeek),

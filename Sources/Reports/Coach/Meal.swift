@@ -77,6 +77,14 @@ extension Measure {
 }
 
 extension [Meal] {
+  /// By time from the start of the day on; those without one come last, and equals stay in their order.
+  func inOrder(sinceStart start: TimeOfDay) -> [Meal] {
+    enumerated().sorted { left, right in
+      func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
+      return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
+    }.map(\.element)
+  }
+
   /// The meals that have words of their own, each text once, newest first; the array is in the order of days.
   package var distinctNewestFirst: [Meal] {
     var seen = Set<String>()

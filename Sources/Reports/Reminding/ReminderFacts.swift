@@ -111,7 +111,8 @@ extension ReminderFacts {
     if state != .skipped, state != .unknown,
       let target = assessment.targets(of: measure, in: alone)[0], !target.isWeekly
     {
-      goal = target.atLeast
+      // Nothing is to be reached where nothing is asked for.
+      goal = target.atLeast.flatMap { $0 > 0 ? $0 : nil }
     }
     manner =
       configuration.hasPace(measure)

@@ -24,6 +24,11 @@ struct ListCommand: Report {
             "Každý řádek souborů, před ním den a čas, za ním SOUBOR:ŘÁDEK, nejnovější den první; na konci kolik jich je a součty toho, na co se ptáte. CO je jméno návyku nebo veličiny, +štítek, @štítek nebo '#štítek', klíč štítků s dvojtečkou (kcal:), nebo začátek slova. Na řádek se musí hodit všechna. Jméno veličiny najde i řádky, kde se do ní počítá štítek nebo podíl (counts 80% voda). '#štítek' pište v uvozovkách, shell ho jinak má za komentář."
         ),
         Phrase(
+          "As a table (--format csv, markdown) each line is a row, and each further amount of it, as of kcal:700 water:300ml, a row of kind tag.",
+          cs:
+            "Jako tabulka (--format csv, markdown) je každý řádek jedním řádkem a každé jeho další množství, třeba v kcal:700 water:300ml, dalším řádkem druhu tag (štítek)."
+        ),
+        Phrase(
           "--json prints daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lent, the part of the total that is a share of others' amounts, and lines, how many have an amount) and lines, each with date, time, path, line, kind (tick, entry, running, goal, text or error), id, state, text as written, tags, and the amounts that count (id, amount and unit as typed, value and base_unit as counted).",
           cs:
             "--json vypíše daybook.list/1: what, from, to, count, days, sums (id, label, group, unit, total, lent, část součtu, která je podílem jiných množství, a lines, kolik řádků má množství) a lines, každý s date, time, path, line, kind (tick, entry, running, goal, text nebo error), id, state, text jak je psán, tags a amounts, co se počítá (id, amount a unit jak jsou psány, value a base_unit jak se počítají)."

@@ -32,6 +32,16 @@ extension Words {
     say("the change is made all the same; do not repeat it", "změna je přesto provedena; neopakujte ji")
   }
 
+  /// Files are changed, and what that may have earned could not be kept, for a reason.
+  func badgesUnkept(_ reason: String, after count: Int) -> String {
+    if count == 0 {
+      return say("badges could not be kept: \(reason)", "odznaky se nepodařilo uložit: \(reason)")
+    }
+    return say(
+      "the change is made, but badges could not be kept: \(reason)",
+      "změna je provedena, ale odznaky se nepodařilo uložit: \(reason)")
+  }
+
   /// A disk on which no program can keep others from writing at the same time.
   var noLocks: String {
     say(

@@ -32,7 +32,7 @@ struct DiskFiles: FileWriting {
       try readAll(try System.openFile(path, for: .reading), into: &buffer)
     } catch {
       buffer.removeAll(keepingCapacity: true)
-      throw FileTrouble(error, during: .read, at: path)
+      throw told(FileTrouble(error, during: .read, at: path))
     }
   }
 
@@ -50,7 +50,7 @@ struct DiskFiles: FileWriting {
         try readAll(try System.openFile(named: name, in: opened), into: &buffer, isForReport: true)
         body(index, .success(buffer))
       } catch {
-        body(index, .failure(FileTrouble(error, during: .read, at: folder.appending(name: name))))
+        body(index, .failure(told(FileTrouble(error, during: .read, at: folder.appending(name: name)))))
       }
     }
   }
@@ -81,7 +81,9 @@ struct DiskFiles: FileWriting {
   }
 
   func entries(of folder: Path) throws(FileTrouble) -> FolderListing {
-    try during(.list, folder) { () throws(SystemError) in try System.entries(of: folder) }
+    do throws(SystemError) { return try System.entries(of: folder) } catch {
+      throw told(FileTrouble(error, during: .list, at: folder))
+    }
   }
 
   func status(of path: Path) throws(FileTrouble) -> FileStatus? {

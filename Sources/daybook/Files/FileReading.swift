@@ -70,13 +70,25 @@ extension FileReading {
     }
   }
 
+  /// The name of what iCloud left for a file that is not there; nil if the file is there, or nothing stands for it.
+  func placeholder(of file: Path) -> String? {
+    let placeholder = FileName.placeholder(of: String(decoding: file.lastComponent, as: UTF8.self))
+    return exists(file.parent.appending(placeholder)) && !exists(file) ? placeholder : nil
+  }
+
   /// Refuses a file of a folder that is not there but stands on another machine, as what iCloud leaves for it says:
   /// `.2026-01-12.txt.icloud`. A second one would be in its way when it comes.
   func refuseIfElsewhere(_ name: Path, in folder: Path) throws(CommandError) {
-    let file = folder.appending(name)
-    let placeholder = FileName.placeholder(of: String(decoding: file.lastComponent, as: UTF8.self))
-    guard exists(file.parent.appending(placeholder)), !exists(file) else { return }
+    guard let placeholder = placeholder(of: folder.appending(name)) else { return }
     throw CommandError { $0.elsewhere(name.description, placeholder: placeholder) }
+  }
+
+  /// What is told of a file that was not found: where a link stands at its path, that is what leads nowhere.
+  func told(_ trouble: FileTrouble) -> FileTrouble {
+    guard trouble.kind == .notFound, (try? linkTarget(of: trouble.path)) ?? nil != nil,
+      let target = try? linkedTarget(of: trouble.path)
+    else { return trouble }
+    return FileTrouble(.leadsNowhere(target), at: trouble.path)
   }
 
   /// The bytes of a regular file, or nil if there is none, as where a file stands in the place of its folder.
@@ -89,9 +101,13 @@ extension FileReading {
     }
   }
 
-  /// Whether something stands at the path, links followed; nothing does where a file is in the place of its folder.
+  /// Whether something stands at the path, a link that leads nowhere too; nothing does where a file is in the place of
+  /// its folder.
   func isThere(_ path: Path) throws(FileTrouble) -> Bool {
-    do throws(FileTrouble) { return try status(of: path) != nil } catch {
+    do throws(FileTrouble) {
+      if try status(of: path) != nil { return true }
+      return try linkTarget(of: path) != nil
+    } catch {
       if error.kind == .notAFolder { return false }
       throw error
     }

@@ -26,6 +26,10 @@ struct FileTrouble: Error, Hashable, Sendable {
     case nameTooLong
     /// Symbolic links that lead to each other.
     case linkLoop
+    /// A symbolic link that leads to where nothing is.
+    case leadsNowhere(Path)
+    /// It is not on this machine: what iCloud left for it, by its name, stands in its place.
+    case elsewhere(placeholder: String)
     case tooManyOpenFiles
     /// Others changed the file each time that it was about to be written.
     case busy

@@ -30,6 +30,14 @@ extension Words {
         "je delší než \(DiskFiles.largestFile >> 20) MB, víc soubor mít nesmí")
     case .nameTooLong: say("the name is too long", "jméno je příliš dlouhé")
     case .linkLoop: say("its links lead round in a circle", "jeho odkazy vedou v kruhu")
+    case .leadsNowhere(let target):
+      say(
+        "it is a link to \(inQuotes(shown(target.description))), and nothing is there",
+        "je to odkaz na \(inQuotes(shown(target.description))), a tam nic není")
+    case .elsewhere(let placeholder):
+      say(
+        "it is not on this machine, \(quotedName(placeholder)) stands for it",
+        "není na tomto počítači, zastupuje ho \(quotedName(placeholder))")
     case .tooManyOpenFiles: say("too many files are open", "je otevřeno příliš mnoho souborů")
     case .busy: say("another program keeps changing it", "jiný program ho stále mění")
     case .unsupported: say("its disk cannot do this", "jeho disk to neumí")
@@ -85,6 +93,8 @@ extension Words {
     case .notFound, .nameTooLong: say("; check its name", "; zkontrolujte jméno")
     case .permissionDenied: say("; check who may read it", "; zkontrolujte, kdo ho smí číst")
     case .linkLoop: say("; mend the links", "; opravte odkazy")
+    case .elsewhere: say("; download it first", "; nejdřív ho stáhněte")
+    case .leadsNowhere: say("; mend the link, or remove it", "; opravte odkaz, nebo ho smažte")
     case .busy, .tooManyOpenFiles: say("; try again in a moment", "; zkuste to za chvíli znovu")
     case .notAFile, .isAFolder, .notAFolder, .alreadyExists, .readOnlyFileSystem, .noSpace, .tooLarge,
       .overLimit, .unsupported, .other:
@@ -101,6 +111,7 @@ extension Words {
 
   /// What a command that failed had written before, at the end of its sentence.
   func fate(of written: WrittenFiles) -> String {
+    if written.areTold { return "" }
     let (count, files) = (written.count, files(written.count))
     if count == 0 { return say("; nothing was changed", "; nic se nezměnilo") }
     let undoing =

@@ -44,6 +44,18 @@ struct UndoLog: Sendable {
     }
   }
 
+  /// Puts other records in the place of some of a step's, in one piece; nothing is done where none is known.
+  ///
+  /// `others` are those that stand in place of a record, in their order; nil keeps it.
+  func replace(_ others: (UndoRecord) -> [UndoRecord]?) throws(FileTrouble) {
+    guard try records.isThere else { return }
+    try files.withLock(folder) { () throws(FileTrouble) in
+      try rewrite { lines in
+        lines.flatMap { line in UndoRecord(line: line).flatMap(others)?.map { $0.line[...] } ?? [line] }
+      }
+    }
+  }
+
   /// Takes out the records for which `isUnwanted` is true.
   func remove(where isUnwanted: (UndoRecord) -> Bool) throws(FileTrouble) {
     guard try records.isThere else { return }
@@ -121,7 +133,7 @@ struct UndoLog: Sendable {
     let old = try records.contents()
     let lines = UndoRecords.lines(of: old)
     let kept = change(lines)
-    if kept.count == lines.count { return }
+    if kept.count == lines.count, zip(kept, lines).allSatisfy({ $0.elementsEqual($1) }) { return }
     var new = Bytes()
     for line in kept { new += "\n".utf8 + line }
     // The lock keeps other writers out, so there is none to have changed it.

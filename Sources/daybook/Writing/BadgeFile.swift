@@ -4,22 +4,46 @@ import Reports
 
 /// The badges that are kept in `badges.txt`: a line each, `2026-01-12 first_sip`, in any order.
 ///
-/// Comments and whatever else stands there are passed over, and kept. If a badge stands twice, as after a merge of two
-/// devices, the earlier day counts.
+/// Comments and whatever else stands there are passed over, and kept; what a merge left is read as it is in the file of a
+/// day. If a badge stands twice, as after a merge of two devices, the earlier day counts. None is earned on a day that is
+/// still to come.
 struct BadgeFile: Hashable, Sendable {
   /// The day each badge was earned.
   private(set) var days: BadgeDays = [:]
+  /// What is wrong in it, in the order of lines.
+  private(set) var problems: [Problem] = []
+  /// The way in which it is written, if it is none that can be read.
+  let foreign: ForeignText?
   private let bytes: Bytes
+  private let today: Day
 
   /// Reads the file; none is an empty one.
-  init(_ bytes: Bytes?) {
+  init(_ bytes: Bytes?, today: Day) {
     self.bytes = bytes ?? []
-    for line in DayFile(self.bytes).lineTexts {
-      let words = line.prefix { $0 != "#" }.split(whereSeparator: { $0 == " " || $0 == "\t" })
-      guard words.count == 2, let day = Day(String(words[0])), let badge = Badge(rawValue: String(words[1]))
-      else { continue }
-      days[badge] = min(days[badge] ?? day, day)
+    self.today = today
+    foreign = ForeignText(self.bytes)
+    if let foreign {
+      problems = [Problem(foreign, in: self.bytes)]
+      return
     }
+    let file = DayFile(self.bytes)
+    for (number, marker) in file.linesThatCount {
+      if let marker { problems.append(marker) } else { take(file.text(ofLine: number), number) }
+    }
+  }
+
+  private mutating func take(_ line: String, _ number: Int) {
+    let text = String(line.prefix { $0 != "#" }).trimmingBlanks
+    if text.isEmpty { return }
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    func problem(_ kind: Problem.Kind) -> Problem {
+      let start = line.utf8.count - line.drop { $0 == " " || $0 == "\t" }.utf8.count
+      return Problem(kind, line: Int32(number), range: Int32(start)..<Int32(start + text.utf8.count))
+    }
+    guard words.count == 2, let day = Day(String(words[0])), let badge = Badge(rawValue: String(words[1]))
+    else { return problems.append(problem(.noBadge(text))) }
+    guard day <= today else { return problems.append(problem(.badgeToCome(badge.rawValue, day))) }
+    days[badge] = min(days[badge] ?? day, day)
   }
 
   /// The badges that it has not yet, or only with a later day.
@@ -42,10 +66,7 @@ struct BadgeFile: Hashable, Sendable {
     for badge in new {
       if let day = earned[badge] { after += Bytes("\(day) \(badge.rawValue)".utf8) + ending }
     }
-    return after
+    // Behind a conflict that nothing ends a line may not count: it would be added each time.
+    return BadgeFile(after, today: today).lacking(earned).isEmpty ? after : bytes
   }
-}
-
-extension DayFile {
-  fileprivate var lineTexts: [String] { lines.indices.map(text(ofLine:)) }
 }

@@ -27,7 +27,28 @@ struct EarnedBadge: Hashable, Sendable {
 extension Daybook {
   /// The contents of `badges.txt`; nothing if there is no such file.
   func keptBadges() throws(CommandError) -> BadgeFile {
-    BadgeFile(try telling(.reading, files.contentsIfAny(of: path(FileName.badges))))
+    let file = BadgeFile(try telling(.reading, badgesIfAny()), today: today)
+    if let foreign = file.foreign { throw CommandError { $0.foreign(foreign, FileName.badges) } }
+    return file
+  }
+
+  /// The bytes of `badges.txt`; nil if there is no such file, here or on another machine.
+  func badgesIfAny() throws(FileTrouble) -> Bytes? {
+    let path = path(FileName.badges)
+    if let bytes = try files.contentsIfAny(of: path) { return bytes }
+    if let placeholder = files.placeholder(of: path) {
+      throw FileTrouble(.elsewhere(placeholder: placeholder), at: path)
+    }
+    return nil
+  }
+
+  /// What is wrong in `badges.txt`, or that it cannot be read.
+  var badgeProblems: [FileProblem] {
+    do throws(FileTrouble) {
+      return BadgeFile(try badgesIfAny(), today: today).problems.map {
+        FileProblem(path: FileName.badges, problem: $0)
+      }
+    } catch { return [unreadable(error)] }
   }
 }
 
@@ -105,7 +126,7 @@ extension WritableDaybook {
     var write = PendingWrite(to: files, in: try resolvedFolder(), undo: isUndone ? undo : nil, as: step)
     try write.perform([Path(FileName.badges)], isLocked: true) { _, current in
       // A person may have been faster, in an editor.
-      let file = BadgeFile(current)
+      let file = BadgeFile(current, today: daybook.today)
       return file.lacking(earned).isEmpty ? .keep : .write(file.adding(earned))
     }
   }

@@ -262,9 +262,9 @@ struct WritableDaybook {
 
   /// The days are written; that a badge could not be kept takes nothing from them.
   private func tellUnkept(_ error: CommandError, after count: Int, in world: inout World) {
-    let trouble = error.after(WrittenFiles(count: count))
-    world.sayTrouble(trouble.message(daybook.words), by: daybook.settings)
-    world.hasTrouble = true
+    let reason = error.after(WrittenFiles(areTold: true)).message(daybook.words)
+    world.sayTrouble(daybook.words.badgesUnkept(reason, after: count), by: daybook.settings)
+    (world.hasTrouble, world.hasSaidOfChange) = (true, true)
   }
 }
 

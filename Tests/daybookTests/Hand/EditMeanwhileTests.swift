@@ -79,6 +79,26 @@ import Testing
     #expect(run.output.contains(": water 1l 09:00\n"))
   }
 
+  /// The template was not there before: once everything is taken back, nothing is.
+  @Test(
+    arguments: [
+      [.log("add water 1l 09:00"), .log("add run 5km 10:00"), .reload, .save("Rain.\n")],
+      [.log("add water 1l 09:00"), .log("add run 5km 10:00"), .save("Rain.\n")],
+      [.log("add water 1l 09:00"), .log("add run 5km 10:00")], [.log("done gym 09:00")], [.save("Rain.\n")],
+    ] as [[Step]])
+  func undoingAllThatWasLoggedToANewDayLeavesNoFile(steps: [Step]) {
+    let files = daybook(["daybook.conf": small + "badges off\n", "2026-01-11.txt": "water 1l\n"])
+    #expect(edit("edit", files, steps).status == 0)
+    #expect(files["/log/2026-01-12.txt"] != nil)
+    let count = Run("undo --list", in: files).output.split(separator: "\n").count
+    for _ in 0..<count {
+      let run = Run("undo", in: files)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(files["/log/2026-01-12.txt"] == nil, "\(files["/log/2026-01-12.txt"] ?? "")")
+    #expect(Run("undo", in: files).errors.contains("nothing to take back"))
+  }
+
   @Test func anEditorThatWritesNothingLeavesWhatIsLogged() {
     let files = daybook(["daybook.conf": small, "2026-01-12.txt": "water 250ml 08:10\n"])
     let run = edit("edit", files, [.log("add water 1l 09:00")])

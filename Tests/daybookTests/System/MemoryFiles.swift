@@ -122,7 +122,11 @@ final class MemoryFiles: FileWriting, @unchecked Sendable {
   }
 
   func read(_ path: Path, into buffer: inout Bytes) throws(FileTrouble) {
-    buffer = try operating(.read, path) { () throws(FileTrouble) in
+    do throws(FileTrouble) { buffer = try readBytes(of: path) } catch { throw hasLinks ? told(error) : error }
+  }
+
+  private func readBytes(of path: Path) throws(FileTrouble) -> Bytes {
+    try operating(.read, path) { () throws(FileTrouble) in
       let key = try located(path)
       if unreadable.contains(key) { throw FileTrouble(.permissionDenied, at: path) }
       switch nodes[key] {

@@ -110,9 +110,13 @@ package struct DayPage: FramedPage {
           .wrapped(at: screen.columns, indentation: 3)
       }
     }
-    let texts = streaks.map { "\($0.title)\(words.blank)\($0.length.unbroken(words))" }
+    // Plain blanks, as ASCII has them, would break a title and its streak apart.
+    let unbroken = Words(words.language)
+    let texts = streaks.map { "\($0.title)\(unbroken.blank)\($0.length.unbroken(unbroken))" }
     return screen.wrapped("\(glyphs.flame) \(heading)", .streak)
-      + screen.wrapped("   " + texts.joined(separator: " \(glyphs.dot) "), indentation: 3)
+      + screen.wrapped("   " + texts.joined(separator: " \(glyphs.dot) "), indentation: 3).map {
+        $0.replacing(unbroken.blank, by: words.blank)
+      }
   }
 
   private var journal: [StyledText] {

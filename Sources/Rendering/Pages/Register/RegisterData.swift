@@ -3,7 +3,7 @@ import Notation
 import Reports
 
 extension RegisterPage {
-  /// A row a line.
+  /// A row a line, and one more for each further amount of it, as a counting tag has one in the export.
   package var table: Table? {
     Table(
       title: what.isEmpty
@@ -16,17 +16,32 @@ extension RegisterPage {
         Table.Column(words.measureUnitHead, key: "unit"), Table.Column(words.fileHead, key: "path"),
         Table.Column(words.lineNumberHead, key: "line", .right),
       ],
-      rows: register.lines.map(row))
+      rows: register.lines.flatMap(rows))
   }
 
-  private func row(of line: FoundLine) -> [Table.Cell] {
-    let amount = amount(toShow: line)
+  private func rows(of line: FoundLine) -> [[Table.Cell]] {
+    let amounts = amounts(toShow: line)
+    guard amounts.count > 1 else { return [row(of: line, amounts.first, named: line.subject)] }
+    return amounts.enumerated().map { place, amount in
+      let measure = Reference.measure(amount.measure)
+      return row(of: line, amount, named: place == 0 ? line.subject ?? measure : measure, isFirst: place == 0)
+    }
+  }
+
+  private func row(
+    of line: FoundLine, _ amount: (measure: Int, parts: Parts)?, named subject: Reference?,
+    isFirst: Bool = true
+  ) -> [Table.Cell] {
     let unit = amount.map { configuration.measures[$0.measure].unit(on: line.day) }
+    let kind: Table.Cell =
+      isFirst
+      ? .coded(StyledText(words.name(of: line.kind)), code: line.kind.rawValue)
+      : .coded(StyledText(words.tagKind), code: "tag")
+    let state = isFirst ? line.mark.code : nil
     return [
-      screen.cell(line.day), line.time.map { .time(Int($0.minutes)) } ?? .empty,
-      .coded(StyledText(words.name(of: line.kind)), code: line.kind.rawValue),
-      line.subject.map { screen.cell(of: $0, configuration) } ?? .empty,
-      line.mark.code.map { .coded(StyledText(words.name(ofMark: line.mark)), code: $0) } ?? .empty,
+      screen.cell(line.day), line.time.map { .time(Int($0.minutes)) } ?? .empty, kind,
+      subject.map { screen.cell(of: $0, configuration) } ?? .empty,
+      state.map { .coded(StyledText(words.name(ofMark: line.mark)), code: $0) } ?? .empty,
       .text(StyledText(line.text)),
       unit.flatMap { unit in amount.map { screen.cell(of: $0.parts.micros(in: unit), in: unit) } } ?? .empty,
       unit.map { .text(StyledText($0.name)) } ?? .empty,
@@ -34,14 +49,14 @@ extension RegisterPage {
     ]
   }
 
-  /// What a line counts for the one measure that was asked for, else its first amount.
-  private func amount(toShow line: FoundLine) -> (measure: Int, parts: Parts)? {
+  /// What a line counts for the one measure that was asked for, else its amounts.
+  private func amounts(toShow line: FoundLine) -> [(measure: Int, parts: Parts)] {
     if register.sums.count == 1, let asked = register.sums.first?.measure,
       let parts = line.parts(countingFor: asked, in: configuration)
     {
-      return (asked, parts)
+      return [(asked, parts)]
     }
-    return line.amounts.first.map { ($0.measure, $0.parts) }
+    return line.amounts.map { ($0.measure, $0.parts) }
   }
 
   /// The object `daybook.list/1`.

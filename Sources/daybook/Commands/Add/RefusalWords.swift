@@ -125,7 +125,8 @@ extension Words {
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
       .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount,
       .nearUnit, .otherUnit, .change, .secondAmount, .secondTime, .gluedLines, .uncounted(nil), .price,
-      .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
+      .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .zeroGoal,
+      .duplicateEntry, .noBadge, .badgeToCome,
       .contradictingTicks, .derivedTick, .otherwiseMarked, .doneInFuture, .missingAttachment,
       .controlCharacter, .returnsAlone, .unknownWord, .newerVersion, .silentReminder:
       return nil

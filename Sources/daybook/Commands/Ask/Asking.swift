@@ -34,7 +34,7 @@ struct Asking {
       return true
     }
     defer { tellStanding(on: day, &world) }
-    say("\(date): \(words.askLegend)", &world)
+    say("\(date.asSentenceStart): \(words.askLegend)", &world)
     var place = 0
     // The step that the answer to each question was written as; nil if nothing was written.
     var steps = [UndoStep?](repeating: nil, count: items.count)

@@ -152,6 +152,7 @@ struct CheckScope {
       examined.problems += problems
     }
     if let index {
+      examined.problems += daybook.badgeProblems
       examined.problems +=
         index.problems(in: daybook)
         + UnreadNames(beside: index, of: daybook.folder, in: daybook.files).problems

@@ -92,7 +92,16 @@ struct EditCommand: Writer {
       left = .notMade
     } else if unedited == after {
       left = before == nil ? .onlyLogged : .asItWas
+      if let rebased = meanwhile.withoutTemplate(after) {
+        rewrite(writable) { record in rebased.first { $0.isOfSameChange(as: record) }.map { [$0] } }
+      }
     } else {
+      // What was logged was logged to the template, which was not there before.
+      if before == nil, let first = meanwhile.changes.first {
+        let making = UndoRecord(
+          step: writable.step("edit"), daybook: folder, file: Path(path), before: nil, after: template)
+        rewrite(writable) { $0.isOfSameChange(as: first) ? [making, $0] : nil }
+      }
       try record(path, in: folder, unedited, after, writable, &world)
     }
     if let left { world.say(daybook.words.leftAsItWas(path, left), by: daybook.settings) }
@@ -170,6 +179,12 @@ struct EditCommand: Writer {
       }
     }
     throw CommandError(FileTrouble(.busy, at: location), doing: .writing)
+  }
+
+  /// Gives the records that `undo` has of what was logged meanwhile others in their place; if they cannot be written, those
+  /// that are there still take the lines back.
+  private func rewrite(_ writable: WritableDaybook, _ others: (UndoRecord) -> [UndoRecord]?) {
+    do throws(FileTrouble) { try writable.undo?.replace(others) } catch {}
   }
 
   /// Lets `undo` know of the edit, and says which lines are new.

@@ -27,6 +27,24 @@ struct Meanwhile {
     return (fold(logged, logged, logged), logged)
   }
 
+  /// The changes of a day that was made of the template, each as one of a file without it, since the template is gone:
+  /// the first of them makes the file. Nil if these are not all that the file holds.
+  func withoutTemplate(_ file: Bytes?) -> [UndoRecord]? {
+    guard isTemplate else { return nil }
+    var rebased: [UndoRecord] = []
+    var before: Bytes?
+    for count in changes.indices {
+      var part = self
+      part.changes = Array(changes[...count])
+      let after = part.folded(into: part.foldedAsItIs(into: start).unedited).unedited
+      let (change, step) = (changes[count], changes[count].step)
+      rebased.append(
+        UndoRecord(step: step, daybook: change.daybook, file: change.file, before: before, after: after))
+      before = after
+    }
+    return before == file ? rebased : nil
+  }
+
   /// As `folded`, with what is left of a template.
   private func foldedAsItIs(into left: Bytes) -> (outcome: MergeOutcome, unedited: Bytes) {
     var rest = changes[...]
@@ -64,6 +82,11 @@ struct Meanwhile {
 }
 
 extension UndoRecord {
+  /// Whether two records are of the change of one file in one step.
+  func isOfSameChange(as other: UndoRecord) -> Bool {
+    (step.id, daybook, file) == (other.step.id, other.daybook, other.file)
+  }
+
   /// The bytes that the change made of a file; nil if it was made to other bytes, or removed the file.
   fileprivate func following(_ bytes: Bytes) -> Bytes? {
     guard before == Fingerprint(of: bytes), let made = FileEdit.applying(edits, to: bytes),

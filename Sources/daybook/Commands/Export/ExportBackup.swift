@@ -6,7 +6,10 @@ import Platform
 extension ExportCommand {
   /// The bytes of `badges.txt`; nil if there is none, or it cannot be read.
   func badges(_ daybook: Daybook) -> Bytes? {
-    try? daybook.files.contentsIfAny(of: daybook.path(FileName.badges))
+    do throws(FileTrouble) { return try daybook.badgesIfAny() } catch {
+      daybook.unread.add(daybook.unreadable(error), by: daybook.settings)
+      return nil
+    }
   }
 
   /// The copies beside the days of a period, which do not count; without a period those of the configuration too.

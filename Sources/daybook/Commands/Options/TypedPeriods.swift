@@ -164,13 +164,6 @@ extension Words {
     )
   }
 
-  /// A period whose last day is before its first.
-  func endsBeforeItBegins(_ text: String, _ first: Day, _ last: Day) -> String {
-    say(
-      "\(quoted(text)) ends before it begins; write \(quoted("\(first)..\(last)"))",
-      "\(quoted(text)) končí dřív, než začíná; napište \(quoted("\(first)..\(last)"))")
-  }
-
   /// The text that stands for the clock is no date and time.
   func notAMoment(_ text: String) -> String {
     say(

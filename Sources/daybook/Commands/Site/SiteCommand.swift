@@ -19,9 +19,9 @@ struct SiteCommand: Writer {
       group: Groups.look,
       discussion: [
         Phrase(
-          "A page for today, each day, week, month and year, each habit and measure, the badges and the problems, and one from which all is found by its name. No script, nothing from the network: they open from the folder, on a phone, or from any web server. A second run rewrites only the pages whose days changed and removes those of days that are gone; it knows its own files by a seal at their end and a list, .daybook-site, and touches no others.",
+          "A page for today, each day, week, month and year, each habit and measure, the badges and the problems, and one from which all is found by its name. No script, nothing from the network: they open from the folder, on a phone, or from any web server. A second run rewrites only the pages whose days changed and removes those of days that are gone; it knows its own files by a seal at their end and a list, .daybook-site, and touches no others. A folder that holds anything else before the first run is refused.",
           cs:
-            "Stránka pro dnešek, každý den, týden, měsíc a rok, každý návyk a veličinu, odznaky a problémy a jedna, ze které se vše najde podle názvu. Bez skriptů a bez sítě: otevřou se ze složky, v telefonu i z libovolného webového serveru. Druhý běh přepíše jen stránky, jejichž dny se změnily, a odebere stránky dnů, které už nejsou; vlastní soubory pozná podle pečeti na jejich konci a seznamu .daybook-site a jiných se nedotkne."
+            "Stránka pro dnešek, každý den, týden, měsíc a rok, každý návyk a veličinu, odznaky a problémy a jedna, ze které se vše najde podle názvu. Bez skriptů a bez sítě: otevřou se ze složky, v telefonu i z libovolného webového serveru. Druhý běh přepíše jen stránky, jejichž dny se změnily, a odebere stránky dnů, které už nejsou; vlastní soubory pozná podle pečeti na jejich konci a seznamu .daybook-site a jiných se nedotkne. Složku, ve které je před prvním během něco jiného, odmítne."
         ),
         Phrase(
           "Whoever can open the folder can read the names, marks, amounts and times of all that daybook.conf declares. Notes, texts, one-offs, tags and the names of attachments are there only with --with-text.",
@@ -55,6 +55,9 @@ struct SiteCommand: Writer {
     let path = try telling(.reading, files.place(of: world.workingFolder.appending(Path(target))))
     if isConfused(path, daybook, files) { throw CommandError { $0.siteInDaybook(target) } }
     let folder = try telling(.reading, SiteFolder(path, in: files))
+    guard folder.isForPages, path.parent != path, !isHome(path, in: world) else {
+      throw CommandError { $0.siteNeedsItsOwn(target) }
+    }
     let index = try daybook.index()
     let marks = SiteFiles(of: index, in: daybook)
     guard daybook.unread.isEmpty else { throw CommandError { $0.siteIsNotWhole } }
@@ -116,6 +119,12 @@ struct SiteCommand: Writer {
         $0.allSatisfy(\.isNumber) || $0.first == "."
       }
     } catch { return false }
+  }
+
+  /// Whether a folder is the person's own, in which everything else lies.
+  private func isHome(_ place: Path, in world: World) -> Bool {
+    guard let home = world.environment["HOME"] else { return false }
+    return (try? world.files.resolved(Path(home))) == place
   }
 
   /// The fingerprint of all that is the same for each page: the program, the configuration, and how it is spoken.
@@ -198,6 +207,13 @@ extension Words {
     say(
       "\(quoted(target)) is where this daybook keeps its days; choose another folder for the pages, such as '-o pages'",
       "v \(quoted(target)) má tento deník své dny; pro stránky zvolte jinou složku, třeba „-o stranky“")
+  }
+
+  fileprivate func siteNeedsItsOwn(_ target: String) -> String {
+    say(
+      "\(quoted(target)) is not for these pages alone, and they are many; choose a new or an empty folder, such as '-o pages'",
+      "\(quoted(target)) není složka jen pro tyto stránky, a je jich mnoho; zvolte novou nebo prázdnou, třeba „-o stranky“"
+    )
   }
 
   fileprivate var siteIsNotWhole: String {

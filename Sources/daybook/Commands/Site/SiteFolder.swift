@@ -18,6 +18,8 @@ struct SiteFolder: Sendable {
   let files: any FileWriting
   /// The pages of the list, by their paths in the folder.
   private(set) var pages: [String: Entry] = [:]
+  /// Whether it may be filled with pages: it has a list, or nothing is in it that is seen.
+  private(set) var isForPages = true
   /// The fingerprint of everything that the site was made of; nil without a list.
   private(set) var whole: SiteMark?
 
@@ -27,9 +29,15 @@ struct SiteFolder: Sendable {
   /// Looks at a folder, which need not be there yet.
   init(_ path: Path, in files: any FileWriting) throws(FileTrouble) {
     (self.path, self.files) = (path, files)
-    guard let bytes = try files.contentsIfAny(of: path.appending(Self.listName)), Self.isSealed(bytes) else {
+    guard let bytes = try files.contentsIfAny(of: path.appending(Self.listName)) else {
+      if try files.isThere(path) {
+        try files.entries(of: path).eachName { _, name, _ in
+          if name[0] != UInt8(ascii: ".") { isForPages = false }
+        }
+      }
       return
     }
+    guard Self.isSealed(bytes) else { return }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard parts.count == 3 else { continue }
