@@ -381,6 +381,17 @@ private let export = """
       exported.contains(#""habitTimes":{"breakfast":"\#(latest)","walk":"07:00"}"#), "\(exported)")
   }
 
+  /// A habit that is declared keeps its time, and the other one is told.
+  @Test func aTimeThatADeclaredHabitHasNotIsTold() {
+    let brief =
+      #"{"habits":[{"id":"breakfast","defaultTime":"10:30"},{"id":"gym","defaultTime":"18:00"}],"#
+      + #""habitTimes":{"breakfast":"10:45"},"dailyData":{"2026-01-12":{"breakfast":{"completed":true}}}}"#
+    let run = Run("import a.json", in: daybook(["daybook.conf": small, "a.json": brief]))
+    #expect(run.errors.contains("'habitTimes: breakfast 10:45' (1)"), "\(run.errors)")
+    #expect(run.errors.contains("'defaultTime: gym 18:00' (1)"), "\(run.errors)")
+    #expect(!run.errors.contains("10:30"), "\(run.errors)")
+  }
+
   @Test func nothingOfTheBriefIsPassedOverInSilence() {
     let brief = """
       {"habits":[{"id":"a","defaultTime":"25:00","icon":"sun"},{"label":"No id"},{"id":"a"}],"settings":{"dark":true},

@@ -11,13 +11,16 @@ package enum HabitBrief {
 
   /// Reads it; a file without habits and days is none.
   ///
-  /// `places` are those of the same JSON, to tell the lines of what is not understood.
-  package static func reading(_ json: JSON, _ places: JSONPlaces) throws(ImportFault) -> ImportReading {
+  /// `places` are those of the same JSON, to tell the lines of what is not understood; a habit that the configuration
+  /// declares keeps the time that it has there.
+  package static func reading(
+    _ json: JSON, _ places: JSONPlaces, _ configuration: Configuration
+  ) throws(ImportFault) -> ImportReading {
     guard let days = json["dailyData"]?.members else { throw .notABackup }
     var reading = ImportReading()
     reading.overlap = .sameRecord
     reading.omitOthers(of: json, but: ["habits", "dailyData", "habitTimes", "schema"])
-    let times = HabitTimes(json["habitTimes"], days)
+    let times = HabitTimes(json["habitTimes"], days, configuration)
     var declared: Set<String> = []
     for (index, habit) in (json["habits"]?.elements ?? []).enumerated() {
       guard let id = habit["id"]?.text, declared.insert(id).inserted else {
@@ -74,9 +77,12 @@ package enum HabitBrief {
     }
     let usual = time(habit["defaultTime"]?.text, "defaultTime")
     let current = time(times.current[id], "habitTimes")
-    let isKept = current == nil || current == usual || usual != nil && times.ticked[id]?.time == current
-    if let usual, !isKept { reading.omit("defaultTime: \(id) \(usual)", 1, .noPlace) }
-    var words = (isKept ? usual ?? current : current).map { [$0.description] } ?? []
+    let isTicked = times.ticked[id]?.time == current
+    let declared = isTicked ? usual ?? current : current ?? usual
+    let held = times.isDeclared(id) ? times.declared(id) : declared
+    if let usual, usual != held { reading.omit("defaultTime: \(id) \(usual)", 1, .noPlace) }
+    if let current, current != held, !isTicked { reading.omit("habitTimes: \(id) \(current)", 1, .noPlace) }
+    var words = declared.map { [$0.description] } ?? []
     let written = habit["label"]?.text?.filter { $0 != "\"" } ?? ""
     let label = ImportedText.line(of: written)
     if !label.isEmpty, label != id { words.append("\"\(label)\"") }
@@ -98,7 +104,12 @@ private struct HabitTimes {
   /// The last day of each habit that says a time, and that.
   private(set) var ticked: [String: (day: Day, time: TimeOfDay)] = [:]
 
-  init(_ times: JSON?, _ days: [JSON.Member]) {
+  private let configuration: Configuration
+  private let names: ImportedNames
+
+  init(_ times: JSON?, _ days: [JSON.Member], _ configuration: Configuration) {
+    self.configuration = configuration
+    names = ImportedNames(Vocabulary(configuration))
     for time in times?.members ?? [] { current[time.key] = time.value.text }
     for day in days {
       guard let date = Day(day.key) else { continue }
@@ -107,6 +118,15 @@ private struct HabitTimes {
         if ticked[tick.key].map({ $0.day <= date }) ?? true { ticked[tick.key] = (date, time) }
       }
     }
+  }
+
+  /// Whether a habit or measure of that name is declared already.
+  func isDeclared(_ id: String) -> Bool { names.subject(of: id) != nil }
+
+  /// The time that a habit is declared with; nil if it has none.
+  func declared(_ id: String) -> TimeOfDay? {
+    guard case .habit(let habit)? = names.subject(of: id) else { return nil }
+    return configuration.habits[habit].time
   }
 }
 

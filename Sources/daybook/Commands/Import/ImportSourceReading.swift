@@ -42,7 +42,7 @@ struct ImportSourceReading {
           return .backup(try naming(shown) { () throws(ImportFault) in try BackupFiles(json) })
         }
         reading = try naming(shown) { () throws(ImportFault) in
-          try HabitBrief.reading(json, JSONPlaces(bytes))
+          try HabitBrief.reading(json, JSONPlaces(bytes), configuration)
         }
       case .jsonl: reading = TableImport.reading(lines: try bytes(of: file, shown, world))
       case .csv, .loop, .habitbull, .streaks, .habitkit, .harsh, .habitctl, .healthAutoExport, .samsungHealth,
