@@ -172,6 +172,9 @@ import Testing
     files["/log/2026-01-12.txt"] = "water 300ml\n"
     #expect(Run("site -o /out", in: files).status == 0)
     #expect(files["/out/README"] == "mine" && files["/out/.git/HEAD"] == "x")
+    let checkout = Self.files(4)
+    (checkout["/out/.git/HEAD"], checkout["/out/CNAME"]) = ("x", "example.org")
+    #expect(Run("site -o /out", in: checkout).status == 0 && checkout["/out/CNAME"] == "example.org")
   }
 
   @Test func aPageThatSomebodyChangedIsNotTouched() {

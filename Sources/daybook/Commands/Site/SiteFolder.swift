@@ -18,7 +18,7 @@ struct SiteFolder: Sendable {
   let files: any FileWriting
   /// The pages of the list, by their paths in the folder.
   private(set) var pages: [String: Entry] = [:]
-  /// Whether it may be filled with pages: it has a list, or nothing is in it that is seen.
+  /// Whether it may be filled with pages: it has a list, or nothing is in it that is seen, or git keeps it.
   private(set) var isForPages = true
   /// The fingerprint of everything that the site was made of; nil without a list.
   private(set) var whole: SiteMark?
@@ -34,6 +34,8 @@ struct SiteFolder: Sendable {
         try files.entries(of: path).eachName { _, name, _ in
           if name[0] != UInt8(ascii: ".") { isForPages = false }
         }
+        // A checkout of git may hold what goes out with the pages, and git takes them away again.
+        if !isForPages { isForPages = try files.isThere(path.appending(".git")) }
       }
       return
     }
