@@ -68,7 +68,7 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .change, .oddTime, .otherDate, .longRange, .secondAmount,
-      .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price,
+      .partOfRange, .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price,
       .zeroGoal:
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,

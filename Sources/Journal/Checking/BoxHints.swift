@@ -85,8 +85,9 @@ extension LineReader {
       })
   }
 
-  /// A box before the name of a habit, or of what is drunk by the cup, farther on in a line, behind a word or two or a heading, and with no more behind it than
-  /// times, tags and other boxes: `did [x] gym`, `Habits: [x] read [ ] gym`.
+  /// A box before the name of a habit, or of what is drunk by the cup, farther on in a line: behind times and dates alone,
+  /// `7:15 [x] gym legs`, or behind a word or two or a heading with no more behind it than times, tags and other boxes,
+  /// `did [x] gym`, `Habits: [x] read [ ] gym`.
   func boxInside(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
     guard !endsAsSentence(pieces, text, end) else { return nil }
@@ -98,15 +99,28 @@ extension LineReader {
       let isHeading =
         before.last.map { text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon } ?? false
       let behind = skippingBlanks(text, passedMarks(text, boxed.match.end, end), end)
-      guard isHeading || before.count(where: \.isWord) <= 2,
-        behind >= end || boxedName(text, at: behind, end) != nil
+      let areTimes =
+        !before.isEmpty
+        && before.allSatisfy {
+          switch $0.role {
+          case .time, .date: true
+          default: false
+          }
+        }
+      guard areTimes || isHeading || before.count(where: \.isWord) <= 2,
+        areTimes || behind >= end || boxedName(text, at: behind, end) != nil
           || holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end))
       else { return nil }
       let range = Int32(place)..<Int32(boxed.match.end)
       switch boxed.match.subject {
       case .habit(let habit):
+        var fix: (Range<Int32>, String)?
+        if before.count == 1, let time = before.first, case .time = time.role {
+          let typed = string(text, boxed.start, boxed.match.end) + " " + string(text, time.start, time.end)
+          fix = (line.content..<range.upperBound, "[\(boxed.mark.symbol)] \(typed)")
+        }
         return Problem(
-          .unboxedHabit(configuration.habits[habit].name, boxed.mark), at: range, from: line.start)
+          .unboxedHabit(configuration.habits[habit].name, boxed.mark), at: range, from: line.start, fix: fix)
       case .measure(let measure):
         guard boxed.mark == .done, amounts.facts[measure].hasCup else { continue }
         return Problem(.uncounted(name: configuration.measures[measure].name), at: range, from: line.start)

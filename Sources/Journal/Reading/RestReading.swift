@@ -131,6 +131,7 @@ extension LineReader {
         return .broken
       }
       statement.headEnd = Int32(cursor.place)
+      if statement.length != nil { notePartOfRange(amount, text, from: word.start, cursor, statement, &rest) }
       if amount.isBare, let measure = context.measure {
         noteDoubts(of: amount, measure, text, word, upTo: cursor.end, &rest)
       } else if amount.unit == .listed(amounts.units.hour) {
@@ -162,6 +163,24 @@ extension LineReader {
     guard context.kind == .time, let parts = amount.parts else { return true }
     let length = Int(minutes) * Unit.minute.parts
     return parts <= length && length <= 2 * parts
+  }
+
+  /// Notes less than half of a range's length with a word behind it, which hardly counts in its place:
+  /// `sleep 23:15-06:45, 1h awake`.
+  @inline(never)
+  private func notePartOfRange(
+    _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ cursor: Cursor, _ statement: Statement,
+    _ rest: inout LineRest
+  ) {
+    guard let minutes = statement.length, !amount.isBare, !isImplied, let parts = amount.parts,
+      2 * parts < Int(minutes) * Unit.minute.parts, let next = cursor.followingWord(text),
+      next.form == .plain, text[next.start].isLetterLike
+    else { return }
+    let typed = string(text, start, amount.end)
+    let range = string(text, Int(statement.timeRange.lowerBound), Int(statement.timeRange.upperBound))
+    rest.note(
+      .partOfRange(typed, range: range), at: Int32(start)..<Int32(amount.end),
+      fixing: Int32(start)..<Int32(start), with: "# ")
   }
 
   /// A time without the colon that stands behind it, `10:30: oatmeal`; any other word as it is.

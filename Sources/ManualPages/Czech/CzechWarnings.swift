@@ -188,6 +188,9 @@ extension CzechPage {
     .Ql 250ml, ne, 300 ;
     druhé rozmezí, druhý čas.
     Počítá se první.
+    Méně než polovina délky rozmezí, za kterou jsou slova, se počítá místo ní a
+    oznámí se:
+    .Ql sleep 23:15-06:45, 1h awake .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount

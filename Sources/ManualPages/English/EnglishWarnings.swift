@@ -192,6 +192,9 @@ extension EnglishPage {
     .Ql 250ml, no, 300 ;
     a second range, a second time.
     The first counts.
+    Less than half of a range's length, with words behind it, counts in its place and
+    is told:
+    .Ql sleep 23:15-06:45, 1h awake .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount

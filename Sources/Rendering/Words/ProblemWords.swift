@@ -94,6 +94,11 @@ extension Words {
           "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
           "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
       }
+    case .partOfRange(let amount, let range):
+      say(
+        "\(quoted(amount)) counts in place of the length of \(quoted(range)); if that is meant, put '#' and a blank before \(quoted(amount))",
+        "\(quoted(amount)) se počítá místo délky \(quoted(range)); platí-li ta, dejte před \(quoted(amount)) znak „#“ a mezeru"
+      )
     case .secondTime(let text):
       say(
         "\(quoted(text)) does not count, since a line has one time; write what was then in a line of its own",

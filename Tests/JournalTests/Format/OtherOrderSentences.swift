@@ -62,6 +62,7 @@ import Testing
   @Test(arguments: [
     ("did [x] gym", "unboxed-habit"), ("Habits: [x] read", "unboxed-habit"),
     ("gym [x] read [ ] breakfast", "unboxed-habit"),
+    ("7:15 [x] gym legs", "unboxed-habit > [x] gym 7:15 legs"), ("2026-01-12 [ ] gym legs", "unboxed-habit"),
     ("see [x] marks", ""), ("see [x] gym in the app", ""), ("Tap [x] gym.", ""),
     ("Open the page and use [x] gym", ""), ("Habits: [x] read [ ] gym", "unboxed-habit"),
   ])
