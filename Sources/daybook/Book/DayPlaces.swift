@@ -126,13 +126,13 @@ final class PatternedPath: Hashable, Sendable {
 
 extension Daybook {
   /// The placeholder that stands for a day's file where it is not on this machine, `.2026-01-12.txt.icloud`; nil if there
-  /// is none in the places where the file may be.
-  func placeholder(of day: Day) -> String? {
-    var places = DayPlace.usual
+  /// is none in the places where the file may be, which are looked for unless they are given.
+  func placeholder(of day: Day, at known: [DayPlace]? = nil) -> String? {
+    var places = known ?? DayPlace.usual
     if let pattern = configuration.layout?.pattern, pattern.hasNames {
       let index = try? DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
       for case .placeholder(let path, day) in index?.oddities ?? [] { return path }
-    } else {
+    } else if known == nil {
       places = (try? self.places(of: day)) ?? places
     }
     return places.lazy.map { $0.placeholder(of: day) }.first { files.exists(path($0)) }

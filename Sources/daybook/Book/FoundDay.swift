@@ -16,32 +16,37 @@ struct FoundDay: Sendable {
 
 extension Daybook {
   /// The file of a day, found without a listing of everything; nil if there is none.
-  func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
+  func found(_ day: Day) throws(FileTrouble) -> FoundDay? { try found(day, first: DayPlace.flat) }
+
+  /// The same, looked for first in some places of the daybook's own folder: in the others it is not.
+  private func found(_ day: Day, first flat: [DayPlace]) throws(FileTrouble) -> FoundDay? {
     // Most days lie in the daybook's own folder; whether there are others is asked only for those that do not.
-    if let found = try found(day, at: DayPlace.flat) { return found }
-    if let found = try found(day, at: placesInFolders(of: day)) { return found }
-    if let path = placeholder(of: day) { noteAbsent(day, path) }
+    if let found = try found(day, at: flat) { return found }
+    let folders = try placesInFolders(of: day)
+    if let found = try found(day, at: folders) { return found }
+    if let path = placeholder(of: day, at: DayPlace.flat + folders) { noteAbsent(day, path) }
     return nil
   }
 
   /// Gives `body` the file of each of some days, found without a listing, in their order; a day that has none, or one
   /// that cannot be read, is passed over.
   func eachFile(of days: [Day], _ body: (DayIndex.Entry, Bytes) -> Void) {
-    func take(_ day: Day) {
-      guard let found = try? found(day) else { return }
+    func take(_ day: Day, first flat: [DayPlace]) {
+      guard let found = try? found(day, first: flat) else { return }
       body(DayIndex.Entry(day: day, place: found.place), found.file.source)
     }
     // By their names, which spares the system its way to the folder each time; where such a file is, it is the one.
     let place = DayPlace.flatText
     do throws(FileTrouble) {
       try files.unnoted.readEach(of: days.map(place.name), in: folder) { position, contents in
-        if case .success(let bytes) = contents {
-          body(DayIndex.Entry(day: days[position], place: place), bytes)
-        } else {
-          take(days[position])
+        switch contents {
+        case .success(let bytes): body(DayIndex.Entry(day: days[position], place: place), bytes)
+        case .failure(let trouble):
+          let left = trouble.kind == .notFound ? DayPlace.flat.filter { $0 != place } : DayPlace.flat
+          take(days[position], first: left)
         }
       }
-    } catch { days.forEach(take) }
+    } catch { for day in days { take(day, first: DayPlace.flat) } }
   }
 
   private func found(_ day: Day, at places: [DayPlace]) throws(FileTrouble) -> FoundDay? {
