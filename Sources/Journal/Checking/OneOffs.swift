@@ -139,8 +139,8 @@ extension LineReader {
     return names.flatMap { names in configuration.measures.first { $0.isCalled(names) }?.name }
   }
 
-  /// The habit of three letters that a word is but for one letter, which stands beside the other on a keyboard or in its place on
-  /// another one: `gyn`, `gzm`. With fewer letters alike any word were near to a name.
+  /// The habit of three letters from which a word differs in one letter alone, a neighbour on the keyboard or the one that
+  /// has its place on another keyboard: `gyn`, `gzm`. Were more letters allowed, any short word would be near to a name.
   private func mistaken(_ typed: String) -> String? {
     guard typed.utf8.count == 3 else { return nil }
     let letters = Array(Vocabulary.folded(typed).utf8)
