@@ -18,12 +18,12 @@ extension DayReader {
         problems: &problems
       ) { meaning, rest, line, number, reader in
         consistency.take(meaning, rest, line, number, in: text, by: reader)
-        if rest.isFreeOfDoubt { return }
+        if rest.doubts.add(of: rest.known, at: number, to: &doubts) { return }
         let count = doubts.count
         reader.addDoubts(
           of: line, at: number, meaning, isTold: !rest.problems.isEmpty, hasText: rest.hasText,
           mayHoldControls: mayHoldControls, in: text, to: &doubts)
-        rest.isFreeOfDoubt = doubts.count == count
+        rest.doubts.keep(doubts[count...], of: rest.known, hasTime: rest.isKnownWithoutTime)
       }
     }
     problems += doubts

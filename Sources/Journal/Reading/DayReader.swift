@@ -25,7 +25,7 @@ package struct DayReader: Sendable {
 
   /// Learns the lines that another reader of the same declarations knows.
   package mutating func learn(from other: DayReader) {
-    memory.learn(from: other.memory, &rest.notes, other.rest.notes)
+    memory.learn(from: other.memory, &rest, other.rest)
   }
 
   /// Gives each line of a day file with what it means, what it holds beside that, its place and its number from 0.
@@ -124,7 +124,7 @@ package struct DayReader: Sendable {
       number &+= 1
       // What is known need not be recognized; a line of no special place is what its bytes are.
       var sought = isSpecial ? nil : memory.sought(line, in: text)
-      if let sought, sought.known >= 0, known(memory, sought, number) { continue }
+      if let sought, memory.isFaultless(sought), known(memory, sought, number) { continue }
       line.recognize(text)
       if line.shape == .marker || isSpecial {
         if line.start < fieldsEnd {
@@ -148,7 +148,6 @@ package struct DayReader: Sendable {
         for problem in rest.problems { problems.append(problem.onLine(Int(number))) }
       }
       body(meaning, &rest, line, number, reader)
-      if rest.isFreeOfDoubt { memory.noteFreeOfDoubt(in: rest.known) }
     }
     swap(&rest, &self.rest)
     swap(&memory, &self.memory)

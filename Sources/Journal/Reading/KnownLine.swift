@@ -2,20 +2,23 @@
 struct KnownLine: Sendable {
   /// Where its bytes are in the memory's words.
   var words: Int32 = 0
+  /// What tells that it came once.
+  var seen: UInt16 = 0
   /// Where the memory has what it holds besides its meaning, counting from 1; 0 if that is nothing.
   var rest: UInt16 = 0
   /// Where the memory has what it adds to its day.
   var contributions: Range<Int32> = 0..<0
-  /// Whether a check has looked for parts that look meant otherwise, and found none.
-  var isFreeOfDoubt = false
   /// Whether it says something else on a day with other sizes.
   var isOfSizes = true
+  /// Whether it has problems.
+  var hasProblems = false
   /// The number of its bytes without the time at its end.
   let length: UInt8
   /// Whether there is a time at its end.
   let hasTime: Bool
   private let form: Form
   private let mark: Mark
+  private let isRunning: Bool
   private let headEnd: LinePlace
   private let name: LinePlaces
   private let timeRange: LinePlaces
@@ -27,7 +30,7 @@ struct KnownLine: Sendable {
   private let amount: KnownAmount?
 
   /// The kind of a line that is kept.
-  private enum Form: UInt8 { case tick, entry, running, text }
+  private enum Form: UInt8 { case tick, entry, running, text, broken }
 
   /// Takes a line that was read; nil of one that is not kept.
   init?(_ meaning: LineMeaning, of key: SoughtLine) {
@@ -36,7 +39,8 @@ struct KnownLine: Sendable {
     case .entry(let entry): self.init(.entry, entry, key)
     case .running(let timer): self.init(.running, timer, key)
     case .text(let text): self.init(.text, Statement(text), key)
-    case .blank, .comment, .marker, .goal, .broken: return nil
+    case .broken(let statement): self.init(.broken, statement, key)
+    case .blank, .comment, .marker, .goal: return nil
     }
   }
 
@@ -48,6 +52,7 @@ struct KnownLine: Sendable {
       else { return nil }
     }
     guard let subject = Subject(statement.subject) else { return nil }
+    isRunning = statement.isRunning
     self.subject = subject
     amount = statement.amount.map { KnownAmount($0, from: key.start) }
     (length, hasTime) = (key.length, key.time != nil)
@@ -71,12 +76,13 @@ struct KnownLine: Sendable {
     statement.time = time
     statement.timeRange = timeRange.range(from: start)
     statement.length = duration < 0 ? nil : Int32(duration)
-    statement.isRunning = form == .running
+    statement.isRunning = isRunning
     if let amount { statement.amount = amount.amount(from: start) }
     statement.headEnd = headEnd.place(from: start)
     switch form {
     case .tick: return .tick(statement)
     case .entry: return .entry(statement)
+    case .broken: return .broken(statement)
     case .running, .text: return .running(statement)
     }
   }
@@ -108,7 +114,7 @@ struct KnownAmount: Sendable {
 }
 
 /// A place in a line, counted from its start; 0 in a file stands for none.
-private struct LinePlace: Sendable {
+struct LinePlace: Sendable {
   private let distance: UInt8
 
   init(_ place: Int32, from start: Int32) { distance = place == 0 ? .max : UInt8(place - start) }

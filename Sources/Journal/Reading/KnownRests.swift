@@ -6,7 +6,9 @@ struct KnownRests: Sendable {
     let tags: Range<Int32>
     let text: Range<Int32>
     let counting: Range<Int32>
+    let problems: Range<Int32>
     let hasText: Bool
+    let comment: LinePlace
   }
 
   /// A tag that counts.
@@ -19,6 +21,7 @@ struct KnownRests: Sendable {
   /// The tags and the words of free text.
   private var ranges: ContiguousArray<LinePlaces> = []
   private var counting: ContiguousArray<Tag> = []
+  private var problems: ContiguousArray<Problem> = []
   private var rests: ContiguousArray<Rest> = []
 
   /// The number of lines that hold anything.
@@ -37,11 +40,16 @@ struct KnownRests: Sendable {
           measure: tag.measure, key: tag.key.range(from: start), amount: tag.amount.amount(from: start)))
     }
     for place in known.text.places { rest.take(word: ranges[place].range(from: start)) }
+    for place in known.problems.places { rest.note(problems[place]) }
+    let comment = known.comment.place(from: start)
+    if comment > 0 { rest.end(withComment: Int(comment)) }
   }
 
   /// Adds what a line holds, which begins at a byte of its file.
   mutating func add(_ rest: borrowing LineRest, from start: Int32) {
-    let (first, firstCounting) = (Int32(ranges.count), Int32(counting.count))
+    let (first, firstCounting, firstProblem) = (
+      Int32(ranges.count), Int32(counting.count), Int32(problems.count)
+    )
     for tag in rest.tags { ranges.append(LinePlaces(tag, from: start)) }
     let middle = Int32(ranges.count)
     for word in rest.text { ranges.append(LinePlaces(word, from: start)) }
@@ -51,30 +59,38 @@ struct KnownRests: Sendable {
           measure: tag.measure, key: LinePlaces(tag.key, from: start),
           amount: KnownAmount(tag.amount, from: start)))
     }
+    // A problem's places count from its line's start already.
+    for problem in rest.problems { problems.append(problem) }
     rests.append(
       Rest(
         tags: first..<middle, text: middle..<Int32(ranges.count),
-        counting: firstCounting..<Int32(counting.count), hasText: rest.hasText))
+        counting: firstCounting..<Int32(counting.count), problems: firstProblem..<Int32(problems.count),
+        hasText: rest.hasText, comment: LinePlace(rest.comment ?? 0, from: start)))
   }
 
   /// Adds what a line holds that others know.
   mutating func add(_ line: Int, of others: KnownRests) {
     let rest = others.rests[line]
-    let (first, firstCounting) = (Int32(ranges.count), Int32(counting.count))
+    let (first, firstCounting, firstProblem) = (
+      Int32(ranges.count), Int32(counting.count), Int32(problems.count)
+    )
     ranges += others.ranges[rest.tags.places]
     let middle = Int32(ranges.count)
     ranges += others.ranges[rest.text.places]
     counting += others.counting[rest.counting.places]
+    problems += others.problems[rest.problems.places]
     rests.append(
       Rest(
         tags: first..<middle, text: middle..<Int32(ranges.count),
-        counting: firstCounting..<Int32(counting.count), hasText: rest.hasText))
+        counting: firstCounting..<Int32(counting.count), problems: firstProblem..<Int32(problems.count),
+        hasText: rest.hasText, comment: rest.comment))
   }
 
   /// Forgets all.
   mutating func removeAll() {
     ranges.removeAll(keepingCapacity: true)
     counting.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
     rests.removeAll(keepingCapacity: true)
   }
 }

@@ -114,14 +114,16 @@ package struct LineRest: Sendable {
   var isOfItsDay = false
   /// Whether what is told of it depends on its time.
   var isOfItsTime = false
-  /// Whether a check has looked for parts that look meant otherwise, and found none.
-  var isFreeOfDoubt = false
   /// Whether anything was added since the line began.
   package private(set) var isEmpty = true
   /// The number of the line among those that are known, which it keeps as long as the notes are kept; -1 if it is none.
   package internal(set) var known: Int32 = -1
+  /// Whether the line is known without the time at its end.
+  var isKnownWithoutTime = false
   /// What a writer made of the lines that are known.
   package var notes = LineNotes()
+  /// What a check doubts in the lines that are known.
+  var doubts = LineDoubts()
 
   package init() {}
 
@@ -130,7 +132,7 @@ package struct LineRest: Sendable {
   mutating func begin(at start: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     if !isEmpty { clear() }
-    (isOfItsDay, isOfItsTime, isFreeOfDoubt) = (false, false, false)
+    (isOfItsDay, isOfItsTime) = (false, false)
   }
 
   /// Forgets what was found in the line.
@@ -193,7 +195,7 @@ package struct LineRest: Sendable {
   }
 
   /// Whether what a line holds is the same wherever it stands, and may be kept.
-  var mayBeKept: Bool { !isOfItsDay && !isOfItsTime && problems.isEmpty && comment == nil && !hasBound }
+  var mayBeKept: Bool { !isOfItsDay && !isOfItsTime && !hasBound }
 
   /// Whether there is a goal; compared with nil it would be copied.
   private var hasBound: Bool { if case .some = bound { true } else { false } }
@@ -208,6 +210,19 @@ package struct LineRest: Sendable {
   mutating func take(_ tag: CountingTag) { counting.append(tag) }
   @inline(__always)
   mutating func take(word range: Range<Int32>) { text.append(range) }
+
+  /// Takes another's content in place of its own, which is of the same line.
+  mutating func take(_ other: consuming LineRest) {
+    swap(&other.notes, &notes)
+    swap(&other.doubts, &doubts)
+    self = other
+  }
+
+  /// Forgets what others made of lines that are known.
+  mutating func forgetKnown() {
+    notes.forget()
+    doubts.forget()
+  }
 
   /// Forgets the tags that count, since the line is an error.
   mutating func dropCounting() { counting.removeAll(keepingCapacity: true) }

@@ -2,12 +2,12 @@
 ///
 /// No rule of the format stands here: it keeps what `LineReader` said of the very same bytes, and says it again at
 /// another place of another file; where a size tells it, on days on which no size changes. A time at a line's end,
-/// `08:10`, is parted from the line, since that is what differs from one day to the next. Lines that have a problem, a
-/// goal or a comment, or that name a date, are not kept, and others when they come again: most of what is written once
-/// is never written again. It lives as long as its reader, in memory alone.
+/// `08:10`, is parted from the line, since that is what differs from one day to the next. Lines that have a goal or name
+/// a date are not kept, nor those with such a time and a problem, which may be about it; all others are when they come
+/// again: most of what is written once is never written again. It lives as long as its reader, in memory alone.
 struct LineMemory: Sendable {
   /// By the hash of a line, its place in `lines`, counting from 1; from `seen` on, some bits of the hash of a line that
-  /// came once; 0 where there is none.
+  /// came once; 0 where there is none. A line whose slot has another's place may have the slot's neighbour.
   private var table: ContiguousArray<UInt16> = []
   private var lines: ContiguousArray<KnownLine> = []
   /// The bytes of all lines, eight to a word.
@@ -40,20 +40,20 @@ struct LineMemory: Sendable {
     (self.days, kept) = (days, rest.kept)
   }
 
-  /// Forgets the lines that a size tells, and what was made or thought of the others.
+  /// Forgets the lines that a size tells, but not that they came, and what was made or thought of the others.
   @inline(never)
   private mutating func forgetSizes(_ rest: inout LineRest) {
-    rest.notes.forget()
-    for line in lines.indices { lines[line].isFreeOfDoubt = false }
+    rest.forgetKnown()
     for slot in table.indices where table[slot] < Self.seen && table[slot] > 0 {
-      if lines[Int(table[slot]) &- 1].isOfSizes { table[slot] = 0 }
+      let line = lines[Int(table[slot]) &- 1]
+      if line.isOfSizes { table[slot] = line.seen }
     }
   }
 
   /// Forgets all lines, and what was made of them.
   @inline(never)
   private mutating func forget(_ rest: inout LineRest) {
-    rest.notes.forget()
+    rest.forgetKnown()
     lines.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     rests.removeAll()
@@ -65,10 +65,24 @@ struct LineMemory: Sendable {
   @inline(__always)
   mutating func sought(_ line: Line, in text: Span<UInt8>) -> SoughtLine? {
     guard var key = SoughtLine(line, in: text), hasRoom() else { return nil }
-    let place = table[key.slot(of: Self.size)]
-    if place < Self.seen, place > 0, holds(Int(place) &- 1, key, in: text) { key.known = Int32(place) &- 1 }
+    let slot = key.slot(of: Self.size)
+    let place = table[slot]
+    if place > 0 {
+      if place < Self.seen, holds(Int(place) &- 1, key, in: text) {
+        key.known = Int32(place) &- 1
+      } else {
+        let place = table[slot ^ 1]
+        if place < Self.seen, place > 0, holds(Int(place) &- 1, key, in: text) {
+          key.known = Int32(place) &- 1
+        }
+      }
+    }
     return key
   }
+
+  /// Whether a line is known, and has no problem.
+  @inline(__always)
+  func isFaultless(_ key: SoughtLine) -> Bool { key.known >= 0 && !lines[Int(key.known)].hasProblems }
 
   /// Gives what a line that is known adds to its day.
   @inline(__always)
@@ -92,15 +106,15 @@ struct LineMemory: Sendable {
     if key.known >= 0 {
       let known = Int(key.known)
       rest.begin(at: Int(key.start))
-      rest.isFreeOfDoubt = lines[known].isFreeOfDoubt
-      rest.known = key.known
+      (rest.known, rest.isKnownWithoutTime) = (key.known, key.time != nil)
       let place = Int(lines[known].rest)
       if place > 0 { rests.give(place &- 1, to: &rest, at: key.start) }
       return lines[known].meaning(at: key.start, key.time)
     }
     let meaning = reader.meaning(of: line, in: text, &rest)
-    let slot = key.slot(of: Self.size)
-    let (place, mark) = (table[slot], UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen)
+    let mark = UInt16(truncatingIfNeeded: key.hash &>> 32) | Self.seen
+    let slot = slot(of: key, mark)
+    let place = table[slot]
     if place == mark {
       keep(meaning, &rest, of: key, at: slot, in: text, by: reader)
     } else if place == 0 || place >= Self.seen {
@@ -108,6 +122,15 @@ struct LineMemory: Sendable {
       untoldCount &+= 1
     }
     return meaning
+  }
+
+  /// The slot of a line that is not known: its own, or the one beside if that has its mark, or its own has another's place
+  /// or mark.
+  @inline(__always)
+  private func slot(of key: SoughtLine, _ mark: UInt16) -> Int {
+    let own = key.slot(of: Self.size)
+    if table[own] == 0 || table[own] == mark { return own }
+    return table[own] < Self.seen || table[own ^ 1] == 0 || table[own ^ 1] == mark ? own ^ 1 : own
   }
 
   /// Whether there is a table, which the first few lines are not worth.
@@ -120,12 +143,6 @@ struct LineMemory: Sendable {
   }
 
   private mutating func makeRoom() { table = ContiguousArray(repeating: 0, count: Self.size) }
-
-  /// Keeps that nothing looks meant otherwise in a line that is known.
-  @inline(__always)
-  mutating func noteFreeOfDoubt(in line: Int32) {
-    if line >= 0 { lines[Int(line)].isFreeOfDoubt = true }
-  }
 
   /// Whether a line that is kept is the one that is looked for.
   @inline(__always)
@@ -148,7 +165,11 @@ struct LineMemory: Sendable {
     in text: Span<UInt8>, by reader: borrowing LineReader
   ) {
     guard rest.mayBeKept, var line = KnownLine(meaning, of: key) else { return }
-    line.isOfSizes = reader.amounts.takesSizes(for: meaning, rest.counting)
+    line.seen = table[slot]
+    line.hasProblems = !rest.problems.isEmpty
+    // What is told of a line may be about the time at its end, and depends on sizes that are not known here.
+    if line.hasProblems, line.hasTime { return }
+    line.isOfSizes = line.hasProblems || reader.amounts.takesSizes(for: meaning, rest.counting)
     if words.count > Self.mostWords {
       forget(&rest)
       makeRoom()
@@ -166,17 +187,19 @@ struct LineMemory: Sendable {
     line.contributions = Int32(first)..<Int32(contributions.count)
     lines.append(line)
     table[slot] = UInt16(lines.count)
-    rest.known = Int32(lines.count - 1)
+    (rest.known, rest.isKnownWithoutTime) = (Int32(lines.count - 1), key.time != nil)
     untoldCount += 1
   }
 
   /// Whether there is enough in it that another memory may not know.
   var isWorthTelling: Bool { untoldCount >= Self.enough }
 
-  /// Takes in what another memory of the same declarations knows and this one does not, with what a writer made of it.
-  mutating func learn(from other: LineMemory, _ notes: inout LineNotes, _ otherNotes: LineNotes) {
-    guard days == other.days, kept == other.kept, notes.isOfSameWriter(as: otherNotes), !table.isEmpty else {
-      (self, notes) = (other, otherNotes)
+  /// Takes in what another memory of the same declarations knows and this one does not, with what others made of it.
+  mutating func learn(from other: LineMemory, _ rest: inout LineRest, _ otherRest: LineRest) {
+    guard days == other.days, kept == other.kept, rest.notes.isOfSameWriter(as: otherRest.notes),
+      !table.isEmpty
+    else {
+      (self, rest.notes, rest.doubts) = (other, otherRest.notes, otherRest.doubts)
       untoldCount = 0
       return
     }
@@ -197,7 +220,8 @@ struct LineMemory: Sendable {
         let first = contributions.count
         contributions += other.contributions[line.contributions.places]
         line.contributions = Int32(first)..<Int32(contributions.count)
-        notes.take(otherNotes, of: Int32(place), as: Int32(lines.count))
+        rest.notes.take(otherRest.notes, of: Int32(place), as: Int32(lines.count))
+        rest.doubts.take(otherRest.doubts, of: Int32(place), as: Int32(lines.count))
         lines.append(line)
         table[slot] = UInt16(lines.count)
       }

@@ -105,7 +105,7 @@ extension LineReader {
     guard case .tick(let tick) = meaning, tick.name.upperBound > statement.name.upperBound else { return nil }
     found.isOfItsDay = found.isOfItsDay || rest.isOfItsDay
     found.isOfItsTime = found.isOfItsTime || rest.isOfItsTime
-    rest = found
+    rest.take(found)
     return meaning
   }
 
