@@ -48,9 +48,9 @@ private struct DayConsistency {
   /// The inconsistencies, in the order of lines.
   private(set) var doubts: [Problem] = []
   private var entries = EntriesOfDay()
-  /// The first tick of each habit and measure, habits first.
-  private var marks: ContiguousArray<(mark: Mark, line: Int32)?>
-  private var totals: ContiguousArray<Parts>
+  /// Each habit and then each measure.
+  private var subjects: ContiguousArray<SubjectSoFar> = []
+  private let habitCount: Int
   /// Where the doubt about the total of a measure stands.
   private var absurd: [Int: Int] = [:]
   private var zeros: Set<Int> = []
@@ -58,11 +58,11 @@ private struct DayConsistency {
 
   init(of day: Day, today: Day, by reader: borrowing LineReader) {
     (self.day, self.today) = (day, today)
-    let (habitCount, measureCount) = (
-      reader.amounts.configuration.habits.count, reader.amounts.facts.measures.count
-    )
-    marks = ContiguousArray(repeating: nil, count: habitCount + measureCount)
-    totals = ContiguousArray(repeating: 0, count: measureCount)
+    habitCount = reader.amounts.configuration.habits.count
+    // One by one: an array made of so many alike looks up its type, which costs more than the lines.
+    let count = habitCount + reader.amounts.facts.measures.count
+    subjects.reserveCapacity(count)
+    for _ in 0..<count { subjects.append(SubjectSoFar()) }
   }
 
   /// Takes the next line.
@@ -120,9 +120,10 @@ private struct DayConsistency {
       let parts = derivation.parts.map(configuration.name(of:))
       return doubt({ .derivedTick($0, parts: parts) }, tick.name, line, number, text)
     }
-    let place = subject.number(habitCount: amounts.configuration.habits.count)
-    guard let earlier = marks[place] else {
-      marks[place] = (tick.mark, number)
+    let place = subject.number(habitCount: habitCount)
+    let earlier = subjects[place]
+    guard earlier.line >= 0 else {
+      (subjects[place].mark, subjects[place].line) = (tick.mark, number)
       return
     }
     if earlier.mark != tick.mark, !Self.comesAgain(line, text) {
@@ -163,12 +164,14 @@ private struct DayConsistency {
     _ parts: Parts, to measure: Int, _ name: Range<Int32>, _ line: Line, _ number: Int32, _ text: Span<UInt8>,
     _ amounts: borrowing AmountReader
   ) {
-    totals[measure] = amounts.facts[measure].addsUp ? totals[measure] + parts : parts
-    guard totals[measure] > amounts.facts[measure].most else { return }
+    let place = habitCount + measure
+    let total = amounts.facts[measure].addsUp ? subjects[place].total + parts : parts
+    subjects[place].total = total
+    guard total > amounts.facts[measure].most else { return }
     let declared = amounts.configuration.measures[measure]
     guard let limit = declared.dailyLimit else { return }
     let kind = Problem.Kind.absurdTotal(
-      measure: declared.name, totals[measure].micros(in: limit.unit), unit: limit.unit.name)
+      measure: declared.name, total.micros(in: limit.unit), unit: limit.unit.name)
     if let place = absurd[measure] {
       doubts[place].kind = kind
     } else {
@@ -176,6 +179,15 @@ private struct DayConsistency {
       doubt({ _ in kind }, name, line, number, text)
     }
   }
+}
+
+/// What the lines of a day say of a habit or measure so far.
+private struct SubjectSoFar {
+  /// The mark of the first tick, and its line; -1 without one.
+  var mark = Mark.none
+  var line: Int32 = -1
+  /// What a measure comes to.
+  var total: Parts = 0
 }
 
 /// The entries of a day that have a time, each with its line.
