@@ -8,13 +8,6 @@ extension System {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// Nanoseconds that a processor has been at work on this thread.
-  package static var nanosecondsOfWork: Int {
-    var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
-
   /// The civil time at `seconds` since 1970-01-01 UTC, in the zone of `TZ` or of the system.
   package static func localTime(at seconds: Int) -> LocalTime {
     var moment = time_t(seconds)

@@ -20,6 +20,9 @@ package enum System {
   /// over a network is not counted.
   package static var diskReads: Int { ownUsage().ru_inblock }
 
+  /// How often this process has waited so far, for a disk, a network or another thread.
+  package static var waits: Int { ownUsage().ru_nvcsw }
+
   /// The words of the command line, the program's name first; nil for one that is not UTF-8.
   package static var arguments: [String?] {
     (0..<Int(CommandLine.argc)).map { place in

@@ -42,8 +42,8 @@ extension Daybook {
   /// Works on the files of a listing in parts, several at the same time, and answers in the order of days. Each
   /// part is lent a reader.
   ///
-  /// A few files are one part. If there are more, the first are read alone, and tell by the time that nobody worked
-  /// meanwhile whether the disk is cold, or far away: then 16 threads keep it busy. Some hundreds on a warm one are read on this thread, and
+  /// A few files are one part. If there are more, the first are read alone, and tell by the waiting whether the
+  /// disk is cold, or far away: then 16 threads keep it busy. Some hundreds on a warm one are read on this thread, and
   /// more by all of this machine.
   func inParts<Answer: Sendable>(
     _ entries: ArraySlice<DayIndex.Entry>,
@@ -70,12 +70,9 @@ extension Daybook {
       return
     }
     let sample = backwards ? entries.suffix(8) : entries.prefix(8)
-    let (start, busy, reads) = (
-      System.nanoseconds(steady: true), System.nanosecondsOfWork, System.diskReads
-    )
+    let (waits, reads) = (System.waits, System.diskReads)
     let first = readers.lend { work(sample, &$0) }
-    let waited = System.nanoseconds(steady: true) - start - (System.nanosecondsOfWork - busy)
-    let isCold = waited > sample.count * 100_000 || System.diskReads - reads > sample.count
+    let isCold = System.waits - waits >= sample.count || System.diskReads - reads > sample.count
     guard try take(first) else { return }
     let rest = backwards ? entries.dropLast(sample.count) : entries.dropFirst(sample.count)
     let threads = isCold ? 16 : Threads.count
