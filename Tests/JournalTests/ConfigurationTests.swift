@@ -142,6 +142,13 @@ func conf(_ text: String) -> [String] {
     #expect(told("water", "measure water unit ml goal 2500 cup 250ml") == ["entry water 1 cup =250"])
   }
 
+  @Test func onlyAtLeastNothingAsksForNothing() {
+    #expect(Target(atLeast: 0, atMost: nil).asksForNothing)
+    for (least, most) in [(1, nil), (nil, 0), (0, 5_000_000)] as [(Micros?, Micros?)] {
+      #expect(!Target(atLeast: least, atMost: most).asksForNothing)
+    }
+  }
+
   @Test(arguments: [
     ("language de", ["1:10 bad-value"]),
     ("language", ["1:1 bad-value"]),
