@@ -132,9 +132,8 @@ extension Assessment {
     let states = judgedStates(of: .measure(measure), in: history)
     let judgedDays = measureDays(of: measure, in: history)
     let bearings = zip(zip(history.days, states), judgedDays).map { known, judged in
-      // A goal of nothing is no feat.
-      let asksNothing = judged.target.map { $0.isAtLeast && $0.figure <= 0 } ?? false
-      let isPassed = asksNothing || configuration.pauseOfEverything(on: known.0) != nil
+      let isPassed =
+        judged.target?.asksForNothing == true || configuration.pauseOfEverything(on: known.0) != nil
       return isPassed ? .passes : known.1.bearing
     }
     return Runs(of: bearings[...], from: history.from, \.self)

@@ -142,7 +142,14 @@ func conf(_ text: String) -> [String] {
     #expect(told("water", "measure water unit ml goal 2500 cup 250ml") == ["entry water 1 cup =250"])
   }
 
-  @Test(arguments: [
+  @Test func onlyAtLeastNothingAsksForNothing() {
+    #expect(Target(atLeast: 0, atMost: nil).asksForNothing)
+    for (least, most) in [(1, nil), (nil, 0), (0, 5_000_000)] as [(Micros?, Micros?)] {
+      #expect(!Target(atLeast: least, atMost: most).asksForNothing)
+    }
+  }
+
+  private static let wrongLines: [(String, [String])] = [
     ("language de", ["1:10 bad-value"]),
     ("language", ["1:1 bad-value"]),
     ("week someday", ["1:6 bad-value"]),
@@ -222,7 +229,9 @@ func conf(_ text: String) -> [String] {
     ("measure protein unit g best 150..160g", ["1:24 bad-value"]),
     ("habit a from 2026-13-01", ["1:14 bad-value"]),
     ("name \u{FF}".replacing("\u{FF}", with: "x"), []),
-  ])
+  ]
+
+  @Test(arguments: wrongLines)
   func aWrongLineIsNamedAndLeftOut(_ text: String, _ expected: [String]) {
     #expect(conf(text) == expected)
   }
@@ -233,7 +242,7 @@ func conf(_ text: String) -> [String] {
     #expect(configured(text).measures.count == 1 && configured(text).habits.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let goalsWrittenOtherwise: [(String, String?)] = [
     ("<2l", "at most 2l"), ("< 2l", "at most 2l"), ("<=2l", "at most 2l"), ("≤2l", "at most 2l"),
     ("max 2l", "at most 2l"), ("nejvýš 2l", "at most 2l"), (">2l", "2l"), ("2l-3l", "2l..3l"),
     ("2-3l", "2..3l"), ("2l - 3l", "2l..3l"), ("2l/day", "2l"), ("a lot", nil), ("<", nil), ("max", nil),
@@ -246,7 +255,9 @@ func conf(_ text: String) -> [String] {
     ("Up to 2l", "at most 2l"), ("limit 2l", "at most 2l"), ("méně než 2 l", "at most 2 l"),
     ("7:3", nil), ("30:00", nil), ("7:60", nil), ("minimum 2l", "2l"), ("více než 2l a day", "2l"),
     ("at least 2l a day", "2l"), ("more than", nil),
-  ])
+  ]
+
+  @Test(arguments: goalsWrittenOtherwise)
   func aGoalThatIsWrittenOtherwiseIsProposed(_ goal: String, _ meant: String?) {
     for line in ["measure water goal \(goal)", "measure water unit ml goal \(goal)"] {
       let problem = ConfigurationReading(DayFile("daybook 1\n\(line)\n")).problems.first?.kind

@@ -30,7 +30,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
 }
 
 @Suite struct ProblemTests {
-  @Test(arguments: [
+  private static let placesOfProblems: [(String, String)] = [
     ("water 250ml 25:10", "1:13-18 bad-time"),
     ("25:10 water 250ml", "1:1-6 bad-time"), ("25:10 is no time", ""),
     ("[x] 25:10 breakfast", "1:5-10 bad-time"),
@@ -101,7 +101,9 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("tea 300ml 16:00", "1:1-4 undeclared-name"),
     ("watre 300ml", "1:1-6 near-name"),
     ("tea 300 of them", ""),
-  ])
+  ]
+
+  @Test(arguments: placesOfProblems)
   func aProblemIsWhereItIs(_ text: String, _ expected: String) {
     #expect(problems(text).joined(separator: ", ") == expected)
   }

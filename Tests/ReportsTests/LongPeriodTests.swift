@@ -190,6 +190,14 @@ import Testing
     #expect(vessel?.count == Count(met: 2, due: 4, closed: 4))
   }
 
+  @Test func whatIsBeyondALimitFillsNoGlass() {
+    var water = measure()
+    water.goals = [Asked.atLeast(1000).goal(), Asked.atMost(500).goal(from: "2026-01-07")]
+    let sketch = Sketch(measures: [(water, "1000 1200 800 300")])
+    let vessel = SummaryReport(of: sketch.period(0...3), in: sketch.seen(from: 9)).vessel
+    #expect(vessel?.total == 3_000_000_000 && vessel?.asked == 3_000_000_000)
+  }
+
   @Test func aGlassIsOfTheDaysThatAreDueThoughOthersHaveNoFile() {
     var water = measure()
     water.goals = [Asked.atLeast(1000).goal()]

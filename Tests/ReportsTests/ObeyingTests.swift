@@ -41,8 +41,9 @@ import Testing
 
   @Test(arguments: actives, rhythms)
   func whoeverObeysArrives(_ active: (String, String, String), _ rhythm: ReminderPlan.Rhythm) {
-    for cup in Self.cups {
-      for goal in Self.goals {
+    for (number, cup) in Self.cups.enumerated() {
+      // Every other goal, from the first or the second on: each goal meets half of the cups.
+      for goal in Self.goals.enumerated().filter({ ($0.offset + number).isMultiple(of: 2) }).map(\.element) {
         let facts = facts(active, rhythm, cup: cup, goal: goal)
         guard let first = first(facts) else { continue }
         var person = RemindedPerson(facts)

@@ -1,7 +1,17 @@
+import Foundation
 import Journal
 
-/// The configuration that a text declares, whatever problems it has.
-package func configured(_ text: String) -> Configuration { ConfigurationReading(DayFile(text)).configuration }
+private let lock = NSLock()
+nonisolated(unsafe) private var known: [String: Configuration] = [:]
+
+/// The configuration that a text declares, whatever problems it has. A text is read once: tables of tests give the same
+/// one for each of their rows.
+package func configured(_ text: String) -> Configuration {
+  if let configuration = lock.withLock({ known[text] }) { return configuration }
+  let configuration = ConfigurationReading(DayFile(text)).configuration
+  lock.withLock { known[text] = configuration }
+  return configuration
+}
 
 /// A time of day, `14:30`.
 package func clock(_ text: String) -> TimeOfDay {

@@ -18,7 +18,7 @@ struct CompletionTests {
     "2025-02-03.txt": "water 1l\n", "2025-12-31.txt": "water 1l\n",
   ])
 
-  @Test(arguments: [
+  private static let offers: [(String, [String])] = [
     // The names of files, and others to those who begin to type them.
     ("done ''", ["read\tČtení knihy", "gym\tGym", "call the dentist\t2026-01-12", "pay rent\t2026-01-05"]),
     ("done B", ["book\tread"]), ("done čt", ["Čtení knihy\tread"]), ("add VO", ["voda\twater"]),
@@ -38,7 +38,9 @@ struct CompletionTests {
     ("month 2025-1", ["2025-12\tDecember 2025", "2025-12-31\tWednesday"]),
     ("day 2025-0", ["2025-02-03\tMonday"]), ("week 2026-0", lastDays), ("week a", []),
     ("month 2026-0", ["2026-01\tJanuary 2026"] + lastDays),
-  ])
+  ]
+
+  @Test(arguments: offers)
   func whatIsOffered(line: String, offered: [String]) {
     let run = Run("__complete zsh " + line, in: files)
     #expect(run.output.replacing("\u{A0}", with: " ").split(separator: "\n").map(String.init) == offered)

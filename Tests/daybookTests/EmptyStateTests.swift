@@ -154,6 +154,9 @@ import Testing
     for line in [
       "day", "week", "month", "year", "summary", "day --of water", "week --of water", "year --of gym",
     ] {
+      // A summary judges each day between, as it does from the first day of the calendar; on the last one itself
+      // `noDayOfTheCalendarIsTrouble` makes it.
+      if line == "summary", date == "9999-12-31" { continue }
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       let rest = words.count > 1 ? " " + words[1] : ""
       let run = Run("\(words[0]) \(date)\(rest)", in: daybook(["daybook.conf": small]))

@@ -45,6 +45,23 @@ private let vault = [
     #expect(run.output.contains("[unread-file]"))
   }
 
+  @Test func whereTheDaysCannotBeListedTheLayoutStays() {
+    var wrong: [String] = []
+    for number in 0..<1000 {
+      let files = daybook(vault)
+      files.failingOperation = number
+      files.fault = .trouble(.other(code: 5, operation: .list, text: "Input/output error"))
+      let run = Run("config layout flat", in: files)
+      if files.operations <= number { break }
+      // What fails once it is written is told with that.
+      let isTold = ["the change is made", "is written"].contains { run.errors.contains($0) }
+      if files["/log/daybook.conf"] != conf, run.status != 0, !isTold {
+        wrong.append("\(number): \(run.output)\(run.errors)")
+      }
+    }
+    #expect(wrong == [])
+  }
+
   @Test func newFilesGoWhereThePatternSays() {
     let files = daybook(vault)
     #expect(Run("drink", in: files).output.hasPrefix("Daily notes/2026/2026-01/2026-01-12 Monday.md:2: "))

@@ -89,7 +89,7 @@ import Testing
     #expect(Run("", in: files).output.contains("(Today)"))
   }
 
-  @Test(arguments: [
+  private static let wrongCommandLines: [(String, String)] = [
     ("wek", "did you mean 'daybook week'?"), ("week --off water", "did you mean '--of'?"),
     ("week --of watre", "'water'"),
     ("day someday", "'someday' is not a date"), ("stats --period never", "'never' is not a period"),
@@ -116,7 +116,9 @@ import Testing
     ("export --of water --format json", "--of is for --format csv, wide,"),
     ("--now noon day", "--now"), ("export --format xml", "--format"), ("check nothing.doc", "nothing.doc"),
     ("config colour", "'colour' is not a setting"), ("--lang de day", "--lang"),
-  ])
+  ]
+
+  @Test(arguments: wrongCommandLines)
   func aWrongCommandLineIsOneClearLineAndExitTwo(_ line: String, _ words: String) {
     let run = Run(line, in: daybook(season))
     #expect(run.status == 2 && run.output == "")

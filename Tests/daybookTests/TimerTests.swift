@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let whatCannotBe: [(String, String?, String?, String)] = [
     ("stop", "water 1l\n", nil, "daybook start NAME"),
     ("stop read", "sleep 13:00-?\n", nil, "daybook stop sleep"),
     ("stop", "sleep 13:00-?\nread 13:05-?\n", nil, "'daybook stop sleep' or 'daybook stop read'"),
@@ -176,7 +176,9 @@ import Testing
     ("start read 2026-01-11T13:05", nil, nil, "'daybook start read 13:05 --date 2026-01-11'"),
     ("start read 13:00-14:00", nil, nil, "is not a time of day"),
     ("start read from 13:00 to 14:00", nil, nil, "is not a time of day"),
-  ])
+  ]
+
+  @Test(arguments: whatCannotBe)
   func whatCannotBeIsToldWithACommand(_ line: String, _ today: String?, _ yesterday: String?, _ words: String)
   {
     let files = files(today, yesterday: yesterday)

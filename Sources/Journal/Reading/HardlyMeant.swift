@@ -120,7 +120,7 @@ extension AmountReader {
   /// What is told of a goal that can hardly be meant: of at least nothing, or whose last word is a bare number so small;
   /// nil of any other goal.
   func doubtedGoal(_ bound: Goal.Bound, endingIn typed: String, of measure: Int) -> Problem.Kind? {
-    if case .atLeast(let amount) = bound, configuration.parts(of: amount, in: measure, on: day) == 0 {
+    if configuration.target(bound, isWeekly: false, in: measure, on: day).asksForNothing {
       return .zeroGoal(measure: configuration.measures[measure].name)
     }
     guard typed.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }) else { return nil }

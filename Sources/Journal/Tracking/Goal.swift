@@ -66,6 +66,9 @@ package struct Target: Hashable, Sendable {
   /// Whether it asks for enough and sets no limit.
   package var isAtLeast: Bool { atMost == nil }
 
+  /// Whether it is of at least nothing, which to meet is no feat; a limit, and a range from nothing on, are to be kept.
+  package var asksForNothing: Bool { isAtLeast && figure <= 0 }
+
   /// The figure that a percentage is taken of: the least of an at-least goal, else the limit.
   package var figure: Micros { atMost ?? atLeast ?? 0 }
 

@@ -37,8 +37,7 @@ extension Configuration {
     eachTurnOfGoals(of: measure, take)
     eachTurnOfCups(of: measure, take)
     eachTurnOfUnits(take)
-    if turns.count > 1 { turns.sort() }
-    return turns
+    return turns.sorted()
   }
 
   /// Gives the days on which a goal of a measure begins to hold or has just ended.

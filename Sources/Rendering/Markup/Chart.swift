@@ -49,7 +49,7 @@ struct Chart {
   }
 
   private func bars(_ y: (Micros) -> Double) -> HTML {
-    let drop = min(3, 0.1 * Self.step)
+    let drop = 0.1 * Self.step
     let path = values.enumerated().compactMap { place, value -> HTML? in
       guard let value, value > 0 else { return nil }
       let x = Double(place) * Self.step + drop

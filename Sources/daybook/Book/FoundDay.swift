@@ -16,13 +16,18 @@ struct FoundDay: Sendable {
 
 extension Daybook {
   /// The file of a day, found without a listing of everything; nil if there is none.
-  func found(_ day: Day) throws(FileTrouble) -> FoundDay? { try found(day, first: DayPlace.flat) }
+  func found(_ day: Day) throws(FileTrouble) -> FoundDay? {
+    var years = YearFolders()
+    return try found(day, first: DayPlace.flat, &years)
+  }
 
   /// The same, looked for first in some places of the daybook's own folder: in the others it is not.
-  private func found(_ day: Day, first flat: [DayPlace]) throws(FileTrouble) -> FoundDay? {
+  private func found(
+    _ day: Day, first flat: [DayPlace], _ years: inout YearFolders
+  ) throws(FileTrouble) -> FoundDay? {
     // Most days lie in the daybook's own folder; whether there are others is asked only for those that do not.
     if let found = try found(day, at: flat) { return found }
-    let folders = try placesInFolders(of: day)
+    let folders = try placesInFolders(of: day, &years)
     if let found = try found(day, at: folders) { return found }
     if let path = placeholder(of: day, at: DayPlace.flat + folders) { noteAbsent(day, path) }
     return nil
@@ -31,8 +36,9 @@ extension Daybook {
   /// Gives `body` the file of each of some days, found without a listing, in their order; a day that has none, or one
   /// that cannot be read, is passed over.
   func eachFile(of days: [Day], _ body: (DayIndex.Entry, Bytes) -> Void) {
+    var years = YearFolders()
     func take(_ day: Day, first flat: [DayPlace]) {
-      guard let found = try? found(day, first: flat) else { return }
+      guard let found = try? found(day, first: flat, &years) else { return }
       body(DayIndex.Entry(day: day, place: found.place), found.file.source)
     }
     // By their names, which spares the system its way to the folder each time; where such a file is, it is the one.
@@ -60,14 +66,20 @@ extension Daybook {
 
   /// The places where a day's file may be, in their order.
   func places(of day: Day) throws(FileTrouble) -> [DayPlace] {
-    try DayPlace.flat + placesInFolders(of: day)
+    var years = YearFolders()
+    return try places(of: day, &years)
+  }
+
+  private func places(of day: Day, _ years: inout YearFolders) throws(FileTrouble) -> [DayPlace] {
+    try DayPlace.flat + placesInFolders(of: day, &years)
   }
 
   /// The places in folders of the daybook: those of the day's year, unless that has none, and the pattern's. For a pattern
   /// with names in it, which may be of either language and wrong, it is what a listing has.
-  private func placesInFolders(of day: Day) throws(FileTrouble) -> [DayPlace] {
-    let year = path(DayPlace.yearText.folder(of: day))
-    let usual = try files.isThere(year) ? DayPlace.inFolders : []
+  private func placesInFolders(
+    of day: Day, _ years: inout YearFolders
+  ) throws(FileTrouble) -> [DayPlace] {
+    let usual = try years.hasOne(day, of: self) ? DayPlace.inFolders : []
     guard let pattern = configuration.layout?.pattern else { return usual }
     if pattern.hasNames {
       let index = try DayIndex(of: folder, in: files, within: Period(day, day), by: pattern)
@@ -100,9 +112,10 @@ extension Daybook {
   /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.
   private func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
     if configuration.layout?.pattern?.hasNames != true {
+      var years = YearFolders()
       for back in 1...60 {
         let earlier = day - back
-        for place in try telling(.listing, places(of: earlier))
+        for place in try telling(.listing, places(of: earlier, &years))
         where files.exists(path(place.path(of: earlier))) {
           return placeForNewFile(of: day, like: place)
         }
@@ -127,6 +140,18 @@ extension Daybook {
       return DayPlace(
         patterned: pattern.path(of: day, in: language) + DayEnding(isMarkdown: isMarkdown).rawValue)
     }
+  }
+}
+
+/// The years that have a folder in a daybook, each looked for once.
+private struct YearFolders {
+  private var known: [Int: Bool] = [:]
+
+  mutating func hasOne(_ day: Day, of daybook: Daybook) throws(FileTrouble) -> Bool {
+    if let isThere = known[day.year] { return isThere }
+    let isThere = try daybook.files.isThere(daybook.path(DayPlace.yearText.folder(of: day)))
+    known[day.year] = isThere
+    return isThere
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 /// "A line that looks meant either counts as its writer meant, or is told": what people count by hand, several of one line.
 @Suite struct CountedByHandSentences {
   // "second-amount": so many of it at the line's end, and numbers with a word of their own each.
-  @Test(arguments: [
+  private static let severalOfOneRows: [(String, String)] = [
     ("water 500 ml bottle x 3", "second-amount > water 3x500 ml bottle"),
     ("water 500ml glass x2 8:10", "second-amount > water 2x500ml glass 8:10"),
     ("water 250ml glass × 2", "second-amount > water 2x250ml glass"),
@@ -47,7 +47,9 @@ import Testing
     ("[x] gym 45 min 30", ""), ("[x] gym 1h 30 push-ups", ""), ("[x] gym 1h", ""),
     ("water 500 before, 20 after", "second-amount"), ("steps 8000 walk, 3 hops", ""),
     ("water 500ml pre, 3 laps", ""),
-  ])
+  ]
+
+  @Test(arguments: severalOfOneRows)
   func severalOfOne(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
@@ -101,7 +103,7 @@ import Testing
   }
 
   // "glued-lines": "the fix parts them", with the time before the second one's name, and without what joined them.
-  @Test(arguments: [
+  private static let secondLines: [(String, String)] = [
     ("8:00 water 250ml; 9:00 water 300ml", "glued-lines > 8:00 water 250ml;\n9:00 water 300ml"),
     ("8:00 water 250ml 9:00 AM water 300ml", "glued-lines > 8:00 water 250ml\n9:00 AM water 300ml"),
     ("water 250ml 8:00 water 300ml 9:00", "glued-lines > water 250ml 8:00\nwater 300ml 9:00"),
@@ -128,7 +130,9 @@ import Testing
     ("weight 82.4 before breakfast", ""), ("kcal 450, breakfast", ""), ("vitamins 2, breakfast", ""),
     ("[x] gym (water 250ml)", "misplaced-amount"), ("[x] breakfast (coffee break)", ""),
     ("weight 82.4 (water 250ml)", "misplaced-amount"), ("water 250ml (water 2 l a day)", ""),
-  ])
+  ]
+
+  @Test(arguments: secondLines)
   func aSecondLineInOne(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }

@@ -67,7 +67,7 @@ private func problems(_ text: String) -> [String] {
     #expect(problems.map(\.code) == ["bad-utf8"])
   }
 
-  @Test(arguments: [
+  private static let frontMatters: [(String, [String])] = [
     ("weight: 82.4", ["entry weight 82.4 kg =82.4"]), ("weight: 82.4 kg", ["entry weight 82.4 kg =82.4"]),
     ("weight: \"82.4kg\"", ["entry weight 82.4 kg =82.4"]),
     ("weight: 82.4 # today", ["entry weight 82.4 kg =82.4"]),
@@ -82,7 +82,10 @@ private func problems(_ text: String) -> [String] {
     ("ran: 5km", ["comment"]), ("date: 2026-01-12", ["comment"]), ("title: drank water 250ml", ["comment"]),
     ("tags:\n- gym\n  water: 250ml\n- water 250ml", ["comment", "comment", "comment", "comment"]),
     ("aliases: [x]\n\n# water 250ml", ["comment", "comment", "comment"]),
-  ]) func frontMatterHoldsFields(_ fields: String, lines: [String]) {
+  ]
+
+  @Test(arguments: frontMatters)
+  func frontMatterHoldsFields(_ fields: String, lines: [String]) {
     #expect(told(note: "---\n\(fields)\n---\n[x] gym") == ["comment"] + lines + ["comment", "tick gym done"])
   }
 
@@ -100,7 +103,7 @@ private func problems(_ text: String) -> [String] {
     #expect(told("---\ngym: true\n---") == ["text", "text", "text"])
   }
 
-  @Test(arguments: [
+  private static let markedNames: [(String, String)] = [
     ("**water** 250ml", "entry water 250 ml =250"), ("**Water:** 250ml", "entry water 250 ml =250"),
     ("- **Water**: 250ml 08:10", "entry water 250 ml =250 08:10"),
     ("**water**:: 250ml", "entry water 250 ml =250"),
@@ -119,7 +122,10 @@ private func problems(_ text: String) -> [String] {
     ("**water** is life", "text"), ("**waters** 250ml", "text"), ("[water] 250ml", "text"),
     ("**water 250ml**", "text"), ("* * *", "text"), ("**", "text"), ("[[", "text"), ("- #", "text"),
     ("[[water]] 08:10", "entry water 1 cup =250 08:10"),
-  ]) func namesMayBeMarked(_ line: String, says: String) { #expect(told(note: line) == [says]) }
+  ]
+
+  @Test(arguments: markedNames)
+  func namesMayBeMarked(_ line: String, says: String) { #expect(told(note: line) == [says]) }
 
   @Test(arguments: [
     ("- [x] workout ✅ 2026-01-11", "tick workout done [✅ 2026-01-11]"),

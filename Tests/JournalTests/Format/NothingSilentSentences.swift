@@ -66,7 +66,7 @@ import Testing
   }
 
   // "Time": of ticks and entries.
-  @Test(arguments: [
+  private static let timesWrittenOtherwise: [(String, String)] = [
     ("water 250ml at 8", "odd-time > water 250ml at 08:00"), ("[x] gym at 18", "odd-time > [x] gym at 18:00"),
     ("water 250ml v 8 +doma", "odd-time > water 250ml v 08:00 +doma"), ("water 250ml at 8 08:10", ""),
     ("[x] gym at 8 Main Street", ""), ("water 250ml at 30", ""), ("[x] gym at 8 people", ""),
@@ -93,7 +93,9 @@ import Testing
     ("08:10h water 250ml", "bad-time > 08:10 water 250ml"),
     ("water 250/330", "bad-amount"), ("[x] gym 6 in the evening", "odd-time > [x] gym 18:00"),
     ("[x] read 6 of the best", ""),
-  ])
+  ]
+
+  @Test(arguments: timesWrittenOtherwise)
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
@@ -160,7 +162,7 @@ import Testing
   }
 
   // A measure's name "beside a number in digits with a unit that fits it, wherever they stand", in a done tick too.
-  @Test(arguments: [
+  private static let amountsOfNames: [(String, String)] = [
     ("water ,25 l", "uncounted"), ("10000steps", "uncounted"), ("steps about 10,000", "uncounted"),
     ("[x] 2 coffees", "near-name"), ("[x] 10,000 steps", "misplaced-amount"),
     ("[x] walk 10,000 steps", "misplaced-amount"), ("[x] take 2 vitamins", "misplaced-amount"),
@@ -207,7 +209,9 @@ import Testing
     ("[x] went to the gym", "near-name"), ("[ ] morning gym", ""), ("breakfast kcal 420", "unboxed-habit"),
     ("gym and read", "unboxed-habit"), ("water and coffee", "uncounted"), ("250 cc water", "uncounted"),
     ("3 days of water", ""), ("gym skipped 45 min", "unboxed-habit > [-] gym skipped 45 min"),
-  ])
+  ]
+
+  @Test(arguments: amountsOfNames)
   func anAmountOfAName(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
@@ -306,7 +310,7 @@ import Testing
   }
 
   // "near-name", "spaced-tag", "unboxed-habit": what is proposed is meant, in one step.
-  @Test(arguments: [
+  private static let proposals: [(String, String)] = [
     ("gmy 17:00", "near-name > [x] gym 17:00"), ("brekafast 8:30", "near-name > [x] breakfast 8:30"),
     ("gmy 17:00 tomorrow", "near-name > [ ] gym 17:00 tomorrow"), ("gmy 45 min", "near-name > gym 45 min"),
     ("Next steps: 1. call Jana 2. invoice", "uncounted"), ("water: 1 250 Kč / year", "uncounted"),
@@ -328,7 +332,9 @@ import Testing
     ("sleep 23h-7h", "missing-amount > sleep 23:00-07:00"),
     ("sleeep 7h30", "near-name > sleep 7h30m"), ("watr 250mll", "near-name > water 250ml"),
     ("water 250ml at 8, 300ml at 10", "second-amount"),
-  ])
+  ]
+
+  @Test(arguments: proposals)
   func proposesWhatIsMeant(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }

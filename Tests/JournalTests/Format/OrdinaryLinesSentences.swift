@@ -20,7 +20,7 @@ import Testing
   }
 
   // "other-unit": a word that makes another thing of the number before it; a change is no value.
-  @Test(arguments: [
+  private static let wordsBehindNumbers: [(String, String)] = [
     ("weight 0.5kg down", "other-unit"), ("weight 0.5 kg less", "other-unit"),
     ("weight 0.5 kg dolů", "other-unit"), ("weight 82.4kg down", ""),
     ("weight 0.5kg down again", "other-unit"),
@@ -39,7 +39,9 @@ import Testing
     ("protein 30 lentils", ""), ("steps 8000 errands", ""), ("cigarettes 2 breaks", ""),
     ("Steps 1, 2 and 3 done", "second-amount"), ("kcal 500 2 eggs and toast", ""),
     ("packs 2 packs", ""), ("cigarettes 2 krabičky", "other-unit"),
-  ])
+  ]
+
+  @Test(arguments: wordsBehindNumbers)
   func whatTheWordBehindMakesOfANumber(_ line: String, _ expected: String) {
     #expect(
       doubts(line, water + "\nmeasure packs\nmeasure mood unit points mean").joined(separator: "; ")
@@ -47,7 +49,7 @@ import Testing
   }
 
   // An amount before its name counts whatever follows; that it is of a sentence is told.
-  @Test(arguments: [
+  private static let amountsOfSentences: [(String, String)] = [
     ("2 bottles of water cost 80 crowns at the airport.", "contradicting-ticks"),
     ("2 bottles of water were 80 crowns.", "contradicting-ticks"),
     ("2 l of water leaked into the basement", "contradicting-ticks"),
@@ -73,7 +75,9 @@ import Testing
     ("water 500ml cost 80 crowns", ""), ("Run 7 of the experiment failed", "contradicting-ticks"),
     ("Run 4 crashed overnight", "contradicting-ticks"), ("run 5 of the planned 10", ""),
     ("run 5 finished", ""),
-  ])
+  ]
+
+  @Test(arguments: amountsOfSentences)
   func anAmountOfASentence(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
@@ -130,7 +134,7 @@ import Testing
   }
 
   // "What looks meant": labels, words for about how much, prices, what was not done, and what a phone leaves.
-  @Test(arguments: [
+  private static let meantLines: [(String, String)] = [
     ("Water intake: 2000", "misplaced-amount"), ("water in ml: 250", "misplaced-amount"),
     ("Water (ml): 250", "misplaced-amount"), ("Steps today: 9000", "misplaced-amount"),
     ("Water bill: 1200", ""), ("Water intake: 2000 and more to come", ""), ("steps only 3000", "uncounted"),
@@ -152,7 +156,9 @@ import Testing
     ("C++ course", ""), ("Buy: coffee, 2 l milk", ""), ("Buy: water, 2 l", "misplaced-amount"),
     ("lunch with +water 250ml", "spaced-tag > lunch with water:250ml"),
     ("lunch @water 250 ml", "spaced-tag > lunch water:250ml"), ("met +water 3 times", ""),
-  ])
+  ]
+
+  @Test(arguments: meantLines)
   func looksMeant(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }

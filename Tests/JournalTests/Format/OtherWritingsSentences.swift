@@ -31,7 +31,7 @@ import Testing
   }
 
   // "Time": what is written otherwise is told, in an entry, in a tick, and before a name.
-  @Test(arguments: [
+  private static let timesWrittenOtherwise: [(String, String)] = [
     ("water 250ml 8.30am", "odd-time > water 250ml 08:30"),
     ("water 250ml 8h30", "odd-time > water 250ml 08:30"),
     ("water 250ml 0810h", "odd-time > water 250ml 08:10"),
@@ -61,7 +61,9 @@ import Testing
     ("sleep 6h 30'", "second-amount"), ("sleep 6h 30′", "second-amount"), ("run 5km 25'", ""),
     ("sleep 6h '30s music'", ""),
     ("water 250ml at 8:00 and 10 nuts", ""), ("[x] call home at 8:00 and 10:00", ""),
-  ])
+  ]
+
+  @Test(arguments: timesWrittenOtherwise)
   func aTimeWrittenOtherwise(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
@@ -125,7 +127,7 @@ import Testing
   }
 
   // "What looks meant": boxes and names with marks, and no false tellings.
-  @Test(arguments: [
+  private static let meantLines: [(String, String)] = [
     ("[✗] gym", "odd-box > [ ] gym"), ("[no] gym", "odd-box > [ ] gym"), ("[skip] gym", "odd-box > [-] gym"),
     ("[vynecháno] gym", "unboxed-habit"), ("[v] gym", "odd-box > [x] gym"), ("[q] gym", "odd-box"),
     ("> [!info] gym", ""), ("gym - done", "unboxed-habit > [x] gym - done"),
@@ -145,7 +147,9 @@ import Testing
     ("Water: https://water.org", ""), ("2nd run of the week was better.", ""),
     ("4-hour sleep was not enough.", ""),
     ("Goal reached: water 3l", "misplaced-amount"),
-  ])
+  ]
+
+  @Test(arguments: meantLines)
   func whatLooksMeant(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }

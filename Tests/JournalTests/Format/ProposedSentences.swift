@@ -55,7 +55,7 @@ import Testing
   }
 
   // What looks meant is told: rule 8, what stands beside a name.
-  @Test(arguments: [
+  private static let toldWithWhatWasMeant: [(String, String)] = [
     ("5-HTP", "unboxed-habit > [x] 5-HTP"), ("5-HTP done", "unboxed-habit > [x] 5-HTP done"),
     ("8:00 5-HTP", "unboxed-habit"), ("2nd breakfast 10:30", "unboxed-habit > [x] 2nd breakfast 10:30"),
     ("- **Gym:** yes", "unboxed-habit"), ("**Breakfast:** 12:30", "unboxed-habit"),
@@ -110,7 +110,9 @@ import Testing
     ("cvičení 0:45", "missing-amount > cvičení 0h45m"),
     ("spánek 7:30", "missing-amount > spánek 7h30m"), ("`water` 250ml", "misplaced-amount"),
     ("<water> 250ml", "misplaced-amount"),
-  ])
+  ]
+
+  @Test(arguments: toldWithWhatWasMeant)
   func isToldWithWhatWasMeant(_ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)
   }

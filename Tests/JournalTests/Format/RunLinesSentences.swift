@@ -86,7 +86,7 @@ import Testing
   }
 
   // "Either counts as its writer meant, or is told: there is no third way."
-  @Test(arguments: [
+  private static let secondRecords: [(String, String)] = [
     ("coffee, 500ml water", "glued-lines"), ("coffee 500ml water", "glued-lines"),
     ("water 2 cups of coffee", "glued-lines"), ("coffee 250ml with water", ""),
     ("water 250ml, coffee", "glued-lines > water 250ml\ncoffee"),
@@ -116,7 +116,9 @@ import Testing
     ("[x] glass of water", "uncounted"), ("[ ] glass of water", ""),
     ("pizza (water: 800)", "spaced-tag > pizza water:800"),
     ("steps 5000 8:00, 12:00 6100", "second-amount"), ("steps 5000 6000 7000", "ambiguous-number"),
-  ])
+  ]
+
+  @Test(arguments: secondRecords)
   func aSecondRecordBehindTheFirst(_ line: String, _ expected: String) {
     let names =
       "measure water cup 250ml\nmeasure coffee cup 150ml\nmeasure steps goal 10000\nhabit gym\nhabit read\n"

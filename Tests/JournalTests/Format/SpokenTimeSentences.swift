@@ -5,7 +5,7 @@ import Testing
 
 /// "Time": a time in words, or one of several, is told with what was meant; no amount is lost for it.
 @Suite struct SpokenTimeSentences {
-  @Test(arguments: [
+  private static let timesInWords: [(String, String)] = [
     ("water 250ml half past six", "odd-time > water 250ml 06:30"),
     ("water 250ml at half past 6", "odd-time > water 250ml at 06:30"),
     ("water 250ml quarter to nine", "odd-time > water 250ml 08:45"),
@@ -31,7 +31,9 @@ import Testing
     ("gym v sedm", "unboxed-habit > [x] gym v sedm"),
     ("gym v půl osmé", "unboxed-habit > [x] gym v půl osmé"),
     ("coffee v půl osmé", "uncounted"), ("coffee o půlnoci", "uncounted"), ("coffee midnight", "uncounted"),
-  ])
+  ]
+
+  @Test(arguments: timesInWords)
   func aTimeInWords(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }

@@ -232,17 +232,14 @@ extension WrittenDaybook {
 
   func coachFacts(wish: String = "") -> CoachFacts {
     let interpreter = DayReader(configuration)
-    let earlier = files.keys.sorted().filter { $0 < today && $0 >= today - 60 }.flatMap { day in
-      files[day].map { file in
-        Meal.all(
-          in: WordedDay(file, of: day, by: interpreter), subjects: CoachSubjects(in: configuration),
-          configuration: configuration)
-      } ?? []
-    }
+    let days = files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) }
+    let subjects = CoachSubjects(in: configuration)
+    let earlier = days.filter { $0.key < today && $0.key >= today - 60 }.sorted { $0.key < $1.key }
+      .flatMap { Meal.all(in: $0.value, subjects: subjects, configuration: configuration) }
     return CoachFacts(
       of: DayReport(
-        of: WordedDay(files[today] ?? DayFile([]), of: today, by: interpreter), in: assessment, now: now),
-      days: files.reduce(into: [:]) { $0[$1.key] = WordedDay($1.value, of: $1.key, by: interpreter) },
+        of: days[today] ?? WordedDay(DayFile([]), of: today, by: interpreter), in: assessment, now: now),
+      days: days,
       earlier: earlier, in: assessment, now: now, wish: wish)
   }
 }

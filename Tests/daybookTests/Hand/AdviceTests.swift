@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let mistakes: [(String, String?, String?)] = [
     ("add 250ml", "add water 250ml", "water 250ml 14:30"),
     ("add 82kg", "add weight 82kg", "weight 82kg 14:30"),
     ("add 5km 07:00", "add run 5km 07:00", "run 5km 07:00"),
@@ -98,7 +98,9 @@ import Testing
     ("add some water", "note some water", "some water"),
     ("done gym at 18.30", "done gym at 18:30", "[x] gym 18:30"), ("add to the gym", "done gym", "[x] gym"),
     ("config habit 'Morning run' 7:00", "config habit morning-run \"Morning run\" 7:00", nil),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func theAdviceWorksWhenItIsPasted(_ mistake: String, _ advice: String?, _ line: String?) {
     let files = files()
     let wrong = Run(mistake, in: files)
@@ -119,7 +121,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let plainLines: [(String, String)] = [
     ("stats last month", "Dec"), ("stats water last week", "Water"), ("stats feb", "Statistics"),
     ("week last", "Jan 5–11"),
     ("week next", "Jan 19–25"), ("week minulý", "Jan 5–11"), ("month last", "December 2025"),
@@ -148,7 +150,9 @@ import Testing
     ("breakfast 18:05-19:00", "[x] breakfast 18:05-19:00\n"),
     ("done breakfast 18:05-19:00 with Eva", "[x] breakfast 18:05-19:00 with Eva\n"),
     ("add '[x]breakfast'", "breakfast"), ("done gym yesterday", "2026-01-11.txt:1: [x] gym"),
-  ])
+  ]
+
+  @Test(arguments: plainLines)
   func whatIsPlainIsUnderstood(_ line: String, _ words: String) {
     let run = Run(line, in: files())
     #expect(

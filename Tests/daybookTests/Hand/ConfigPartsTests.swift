@@ -42,7 +42,7 @@ import Testing
     #expect(run.errors.contains(proposed), "\(run.errors)")
   }
 
-  @Test(arguments: [
+  private static let ownLines: [(String, String)] = [
     (
       "presets water 100ml 250ml",
       "measure  water   \"Water\"  goal 2500ml  cup 250ml  presets 100ml 250ml  alias vody   # the blue one"
@@ -98,7 +98,9 @@ import Testing
     ("habit both Both any 1 of gym read", "habit both \"Both\" any 1 of gym read from 2026-01-12"),
     ("habit both all gym read from 2026-01-01", "habit both all gym read from 2026-01-01"),
     ("habit morning Morning walk 07:00", "habit morning \"Morning walk\" 07:00 from 2026-01-12"),
-  ])
+  ]
+
+  @Test(arguments: ownLines)
   func onlyItsOwnLineChangesAndUndoBringsItBack(_ line: String, _ expected: String) {
     let (run, text) = changed(line)
     #expect(run.status == 0, "\(run.errors)")

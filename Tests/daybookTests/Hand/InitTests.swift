@@ -16,7 +16,7 @@ import Testing
     return (onboarding.answers().map { "\($0.goal) \($0.cup) \($0.remind)" }, said)
   }
 
-  @Test(arguments: [
+  private static let conversations: [([String], String)] = [
     (["", "", "", "", ""], "2500ml 250ml off"),
     (["", "3", "5", "2", ""], "3000ml 330ml every 2h"),
     (["s"], "2500ml 250ml off"),
@@ -39,7 +39,9 @@ import Testing
     (["", "70kg", "", "", "", ""], "2300ml 250ml off"),
     (["", "154 lb", "", "", "1", ""], "2300ml 250ml off"),
     (["", "400kg", "", "", "1", ""], "5000ml 250ml off"),
-  ])
+  ]
+
+  @Test(arguments: conversations)
   func fiveStepsWithDefaultsPresetsSkipAndBack(_ lines: [String], _ answers: String) {
     #expect(answered(lines).answers == answers)
   }

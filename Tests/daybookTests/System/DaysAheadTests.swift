@@ -37,6 +37,19 @@ import Testing
         == expected)
   }
 
+  /// Each of the days before that have no file would ask for it.
+  @Test(arguments: ["drink", "day", "week", "status", "remind --stateless"])
+  func theFolderOfAYearIsLookedForOnce(_ command: String) {
+    let files = daybook(["daybook.conf": small])
+    var asked: [String: Int] = [:]
+    files.meddling = { operation, path in
+      if operation == .status { asked[path.description, default: 0] += 1 }
+    }
+    #expect(Run("\(command) --now 2026-03-31T20:30", in: files).status != 2)
+    // Once by whoever finds today's file, once by whoever adds to it, and once for all days before.
+    #expect(asked["/log/2026", default: 0] <= 3)
+  }
+
   @Test func aFileThatDoesNotCountIsNotToldAsUnread() {
     let files = daybook([
       "daybook.conf": small, "2026-01-12.md": "water 1l\n", "2026/2026-01-11.txt": "water 2l\n",

@@ -102,16 +102,16 @@ struct ConfigCommand: Writer {
       throw CommandError { $0.refusal(ofSetting: key, error) }
         .correcting(near.isEmpty ? nil : Correction(key, near))
     }
-    var changed: (file: DayFile, line: Int)?
+    var changed: (file: DayFile, line: Int, after: Configuration, lost: Problem?)?
     var standing: (name: String, refusal: ConfigurationChange.Refusal)?
     let updates = try writable.update(
       [Path(path)], saying: (["config", key] + values).joined(separator: " "), isDryRun: isDryRun, in: &world
     ) {
       (_, current) throws(CommandError) in
+      let file: DayFile
+      let line: Int
       do throws(ConfigurationChange.Refusal) {
-        let after = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
-        changed = after
-        return .write(after.file.source)
+        (file, line) = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
       } catch {
         if case .declared(let name, _, _) = error {
           standing = (name, error)
@@ -119,6 +119,10 @@ struct ConfigCommand: Writer {
         }
         throw CommandError { $0.refusal(ofSetting: key, error) }
       }
+      // What cannot be listed is told before anything is written.
+      let after = ConfigurationReading(file).configuration
+      changed = (file, line, after, try daybook.lostFiles(with: after))
+      return .write(file.source)
     }
     if let standing, let subject = Vocabulary(daybook.configuration).subject(named: standing.name) {
       let tracked = TrackedListing(in: daybook.frame)
@@ -132,7 +136,7 @@ struct ConfigCommand: Writer {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
     } else if let changed {
       world.write(changed.line, of: changed.file, at: path)
-      let after = ConfigurationReading(changed.file).configuration
+      let after = changed.after
       for sentence in daybook.words.whatIsReadAnew(daybook.declared, after) {
         world.say(sentence, by: daybook.settings)
       }
@@ -142,7 +146,7 @@ struct ConfigCommand: Writer {
       if let sentence = daybook.words.nowUncounted(daybook.lostNames(with: after)) {
         world.say(sentence, by: daybook.settings)
       }
-      if let lost = try daybook.lostFiles(with: after) {
+      if let lost = changed.lost {
         world.say(daybook.words.message(for: lost), by: daybook.settings)
       }
       if let pause = after.pauses.first(where: { $0.line == changed.line + 1 }), pause.label != nil,
