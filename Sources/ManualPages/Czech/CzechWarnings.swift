@@ -191,6 +191,8 @@ extension CzechPage {
     Méně než polovina délky rozmezí, za kterou jsou slova, se počítá místo ní a
     oznámí se:
     .Ql sleep 23:15-06:45, 1h awake .
+    Rozmezí za délkou, na kterou je příliš krátké, je něčeho jiného, a čas řádku není:
+    .Ql sleep 7h, nap 13:00-13:30 .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount

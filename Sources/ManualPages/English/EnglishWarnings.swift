@@ -195,6 +195,9 @@ extension EnglishPage {
     Less than half of a range's length, with words behind it, counts in its place and
     is told:
     .Ql sleep 23:15-06:45, 1h awake .
+    A range behind a length that it is too short for is of something else, and not the
+    time of the line:
+    .Ql sleep 7h, nap 13:00-13:30 .
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount
