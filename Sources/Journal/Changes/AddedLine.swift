@@ -68,7 +68,8 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .change, .oddTime, .otherDate, .longRange, .secondAmount,
-      .partOfRange, .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price,
+      .ofEach, .partOfRange, .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil),
+      .price,
       .zeroGoal:
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,

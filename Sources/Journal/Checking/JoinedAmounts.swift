@@ -15,6 +15,7 @@ extension LineReader {
     let isOfHabit = if case .habit? = statement.subject { true } else { false }
     guard end - start <= LineReader.longestMeant, start < end,
       isOfHabit && statement.amount?.unitText.isEmpty == false || holdsNumber(text, start, end)
+        || beginsJoinedNumber(text, start, end)
     else { return nil }
     let pieces = pieces(of: text, from: start, end)
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
@@ -48,6 +49,7 @@ extension LineReader {
         return told
       }
       if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
+      if isJoined, let told = joinedInWords(pieces[place...], of: statement, line, text) { return told }
       if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
         statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
       {
@@ -73,6 +75,48 @@ extension LineReader {
       return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
     }
     return nil
+  }
+
+  /// Whether a text begins with a number word behind what joins it to what stands before: `and two coffees`.
+  private func beginsJoinedNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let place = skippingBlanks(text, start, end)
+    guard place < end else { return false }
+    let first = word(text, at: place, end)
+    if start > 0, text[start - 1].endsPhrase { return numberWord(text, first) != nil }
+    guard mayBeginJoint(text, at: place), let typed = TypedWord(text, first.start, first.end),
+      typed.has(.joint) || typed.has(.sequel),
+      let next = Cursor(first.end, upTo: end).followingWord(text)
+    else { return false }
+    return numberWord(text, next) != nil
+  }
+
+  /// What is told of so many, in words, of another measure, `and two coffees`, `plus a glass of water`, that end a line.
+  private func joinedInWords(
+    _ pieces: ArraySlice<TextPiece>, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard let number = pieces.first,
+      case let word = Word(start: number.start, end: number.end, form: .plain, colon: -1),
+      let count = numberWord(text, word)
+    else { return nil }
+    var behind = pieces.dropFirst()
+    var vessel: TextPiece?
+    if let unit = behind.first, case .unit(isVessel: true, _) = unit.role {
+      (vessel, behind) = (unit, behind.dropFirst())
+    }
+    if behind.first?.isFiller == true { behind = behind.dropFirst() }
+    guard let name = behind.first, case let rest = behind.dropFirst(),
+      rest.allSatisfy({ !$0.isCounted }) || passedCircumstance(rest, text)?.isEmpty == true,
+      case .measure(let measure)? = name.name ?? nearlyNamed(name, text),
+      statement.subject != .measure(measure),
+      amounts.facts[measure].hasCup || vessel == nil && amounts.facts[measure].own.kind == .count
+    else { return nil }
+    let range = number.start..<(vessel ?? number).end
+    guard vessel == nil else { return misplacedAmount(of: measure, range, line, text) }
+    guard count.denominator == 1 else { return uncounted(name, line) }
+    return Problem(
+      .misplacedAmount(
+        measure: configuration.measures[measure].name,
+        amount: undoubted(String(count.numerator), of: measure)[0]), at: range.range, from: line.start)
   }
 
   /// What is told of another measure's name in brackets, with an amount of it right behind: `gym (water 250ml)`.

@@ -1,8 +1,8 @@
 /// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
 extension LineReader {
   /// Another habit, or a measure that alone is a cup, behind what counts, with a comma, an `and` or a `then` between
-  /// them, or with a time of its own behind a time, or the name of what the amount may be of, `coffee 500ml water`; and
-  /// nothing but such beside it.
+  /// them, or with a time of its own behind a time, right behind a typed amount, `water 250ml gym`, where a meal says when,
+  /// or the name of what the amount may be of, `coffee 500ml water`; and nothing but such beside it.
   func joinedName(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let subject = statement.subject, !isImplied else { return nil }
     let isEntry = if case .measure = subject { true } else { false }
@@ -50,6 +50,11 @@ extension LineReader {
         }
         found = piece
         isRightBehind = skippingBlanks(text, gap, piece.start) == piece.start
+        if isRightBehind, !isJoined, gap == start, statement.amount?.range.isEmpty == false,
+          isEntry ? !isMeal(piece, text) : subject != name
+        {
+          (isJoined, isSure) = (true, false)
+        }
         // `[x] gym 17:00 read`
         if isRightBehind, hasTime, gap > start, case .habit = name, case .habit = subject { isJoined = true }
       case .amount where found != nil:
@@ -82,6 +87,12 @@ extension LineReader {
     return Problem(
       .gluedLines(string(text, other, last)), at: Int32(other)..<Int32(last), from: line.start,
       fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(other), lead) : nil)
+  }
+
+  /// Whether a name is one of a meal, behind which an amount was rather drunk with it.
+  private func isMeal(_ name: TextPiece, _ text: Span<UInt8>) -> Bool {
+    TypedWords.meals.holds(string(text, name.start, name.end).lowercased())
+      || name.name.map { TypedWords.meals.holds(configuration.name(of: $0).lowercased()) } == true
   }
 
   /// Whether a text begins with a word that neither is a declared name nor joins one: most text is passed over so.

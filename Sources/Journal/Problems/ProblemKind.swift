@@ -73,6 +73,8 @@ extension Problem {
     case change(String, measure: String)
     /// An amount behind the one that counts, or what says how often that was, where `meant` is the whole amount.
     case secondAmount(String, meant: String? = nil)
+    /// So many vessels behind an amount that each of them may have held, which `meant` is so many of.
+    case ofEach(String, meant: String)
     /// A small part of a range's length with words behind it, which counts in its place.
     case partOfRange(String, range: String)
     /// A time behind the one that counts.
@@ -176,7 +178,7 @@ extension Problem {
       case .tinyAmount: ("tiny-amount", .warning)
       case .nearUnit: ("near-unit", .warning)
       case .otherUnit, .change: ("other-unit", .warning)
-      case .secondAmount, .partOfRange, .secondTime: ("second-amount", .warning)
+      case .secondAmount, .ofEach, .partOfRange, .secondTime: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox: ("odd-box", .hint)

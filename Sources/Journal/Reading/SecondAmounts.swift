@@ -13,6 +13,7 @@ extension LineReader {
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
       return note(secondAmount: minutes.range, statement, text, &rest, fix: minutes.fix)
     }
+    if noteAmountOfEach(text, word, upTo: end, in: context, statement, &rest) { return }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
@@ -222,7 +223,10 @@ extension LineReader {
 extension Problem {
   /// Whether it is of a line's second amount or time.
   var isOfSecond: Bool {
-    if case .secondAmount = kind { true } else if case .secondTime = kind { true } else { false }
+    switch kind {
+    case .secondAmount, .ofEach, .secondTime: true
+    default: false
+    }
   }
 
   /// Whether it is of a number that says only how often.

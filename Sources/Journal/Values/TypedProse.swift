@@ -107,7 +107,8 @@ extension TypedWords {
       "circa", "approx", "x", "×", "total", "only", "just", "almost", "nearly", "roughly", "over",
     ],
     cs: [
-      "dnes", "ráno", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera", "zhruba",
+      "dnes", "ráno", "dopoledne", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera",
+      "zhruba",
       "celkem",
       "krát", "zatím", "jen", "jenom", "pouze", "skoro", "téměř", "přibližně", "přes",
     ]
@@ -287,7 +288,8 @@ extension TypedWords {
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(
-    ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]
+    ["with", "after", "before", "at", "in", "by"],
+    cs: ["s", "se", "po", "před", "v", "ve", "u", "k", "ke", "při"]
   ).orPlain
 
   /// Other words behind a thing that say of what, for whom or where to it was.

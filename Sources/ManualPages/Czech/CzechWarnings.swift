@@ -193,6 +193,12 @@ extension CzechPage {
     .Ql sleep 23:15-06:45, 1h awake .
     Rozmezí za délkou, na kterou je příliš krátké, je něčeho jiného, a čas řádku není:
     .Ql sleep 7h, nap 13:00-13:30 .
+    Oznámí se i číslo mezi slovy, která říkají kdy nebo s kým, tolik něčeho jiného slovy
+    za
+    .Ql a
+    nebo
+    .Ql plus ,
+    kolik bylo v každé z několika nádob, a kolik jich bylo.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount
@@ -207,6 +213,12 @@ extension CzechPage {
     water 500ml x 2
     .\" code: second-amount
     water 2 bottles (750ml)
+    .\" code: second-amount
+    water 3 glasses of 300ml
+    .\" code: second-amount
+    water 250ml three glasses
+    .\" code: second-amount
+    2 glasses of water at lunch and 1 at dinner
     .\" code: second-amount
     steps 20, 15, 10
     .\" code: second-amount

@@ -198,6 +198,12 @@ extension EnglishPage {
     A range behind a length that it is too short for is of something else, and not the
     time of the line:
     .Ql sleep 7h, nap 13:00-13:30 .
+    So is a number between words that say when or with whom and more of them, so many of
+    another measure in words behind
+    .Ql and
+    or
+    .Ql plus ,
+    how much each of several vessels held, and how many of them there were.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount
@@ -212,6 +218,12 @@ extension EnglishPage {
     water 500ml x 2
     .\" code: second-amount
     water 2 bottles (750ml)
+    .\" code: second-amount
+    water 3 glasses of 300ml
+    .\" code: second-amount
+    water 250ml three glasses
+    .\" code: second-amount
+    2 glasses of water at lunch and 1 at dinner
     .\" code: second-amount
     steps 20, 15, 10
     .\" code: second-amount

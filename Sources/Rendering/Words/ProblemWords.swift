@@ -94,6 +94,11 @@ extension Words {
           "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
           "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
       }
+    case .ofEach(let text, let meant):
+      say(
+        "\(quoted(text)) does not count, since a line has one amount; write \(quoted(meant)) if each was so much, else write it in a line of its own",
+        "\(quoted(text)) se nepočítá, protože řádek má jedno množství; bylo-li každé tolik, napište \(quoted(meant)), jinak to napište na vlastní řádek"
+      )
     case .partOfRange(let amount, let range):
       say(
         "\(quoted(amount)) counts in place of the length of \(quoted(range)); if that is meant, put '#' and a blank before \(quoted(amount))",

@@ -22,4 +22,82 @@ import Testing
     ("[x] read 30 pages 20:00-20:30", "tick read done 20:00 {30 pages}"),
   ])
   func aRangeOfSomethingElse(_ line: String, _ expected: String) { #expect(told(line) == [expected]) }
+
+  // "So is a number between words that say when or with whom and more of them."
+  @Test(arguments: [
+    ("2 glasses of water at lunch and 1 at dinner", "second-amount"),
+    ("2 glasses of water at lunch and one at dinner", "second-amount"),
+    ("water 1l before noon 0.5 after", "second-amount"),
+    ("water 500ml at lunch and one glass at dinner", "second-amount"),
+    ("water 500ml ráno, dvě sklenice večer", "second-amount"),
+    ("water 2 sklenice k obědu a 1 k večeři", "second-amount"),
+    ("run 5km with Petr, 2 after work", "second-amount"),
+    ("water 500ml with lemon 1 hour after lunch", ""), ("water 250ml with 2 friends at lunch", ""),
+    ("run 5km with Petr after work", ""), ("water 250ml before 5 at work", ""),
+  ])
+  func aNumberBetweenCircumstances(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // "So many of another measure in words behind `and` or `plus`", and a name right behind an amount.
+  @Test(arguments: [
+    ("water 250ml and two coffees", "misplaced-amount"), ("water 250ml, one coffee", "misplaced-amount"),
+    ("water 250ml and two cups of coffee", "misplaced-amount"),
+    ("run 5km and a coffee with Jana", "misplaced-amount"), ("water 250ml a dvě kávy", "misplaced-amount"),
+    ("water 250ml plus coffee", "glued-lines > water 250ml\ncoffee"),
+    ("water 250ml plus káva", "glued-lines > water 250ml\nkáva"),
+    ("water 250ml plus 100", "second-amount"), ("steps 2000 plus 6000", "second-amount"),
+    ("water 250ml gym", "glued-lines"), ("gym 45 min read", "glued-lines"), ("steps 8000 gym", "glued-lines"),
+    ("water 250ml breakfast", ""), ("water 250ml snídaně", ""), ("gym 45 min legs", ""),
+    ("water 250ml gym bag was wet", ""), ("water 250ml and two friends", ""),
+    ("water 250ml a dva rohlíky", ""),
+    ("water 250ml and two coffees later I left", ""), ("sleep 7h plus nap", ""),
+  ])
+  func anotherMeasureInWords(_ line: String, _ expected: String) {
+    let names = """
+      measure water cup 250ml
+      measure coffee unit cup cup 150ml alias káva alias kávy
+      measure steps goal 10000
+      measure run unit km
+      measure sleep unit h
+      habit gym
+      habit read
+      habit breakfast 10:30 alias snídaně
+
+      """
+    #expect(doubts(line, names).joined(separator: "; ") == expected)
+  }
+
+  // "How much each of several vessels held, and how many of them there were."
+  @Test(arguments: [
+    ("water 3 glasses of 300ml", "second-amount > water 3x300ml"),
+    ("water 3 sklenice po 0,3", "second-amount > water 3x0,3l"),
+    ("water 3 sklenice po 300 ml 08:10", "second-amount > water 3x300 ml 08:10"),
+    ("water 3 glasses, 300ml each", "second-amount > water 3x300ml"),
+    ("water 1 bottle of 750ml", "second-amount > water 750ml"),
+    ("3 glasses of water, 300ml each", "second-amount"),
+    ("water 250ml each, 3 times", "second-amount > water 3x250ml"),
+    ("water 250ml each, twice", "second-amount > water 2x250ml"),
+    ("water 250ml každá, 3 sklenice", "second-amount > water 3x250ml"),
+    ("water 250ml každá tři sklenice", "second-amount > water 3x250ml"),
+    ("water 250ml three glasses", "second-amount"), ("water 250ml 3 glasses", "second-amount"),
+    ("water 2l of 2.5l", ""), ("water 250ml each time", ""), ("water 2 sklenice po obědě", ""),
+    ("water 3x po 250 ml", "unknown-unit > water 3x250 ml"),
+  ])
+  func whatEachVesselHeld(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // A proposal is of all of them.
+  @Test(arguments: [
+    ("water two 500ml bottles", "2x500ml"), ("water tři 330ml plechovky", "3x330ml"),
+    ("water po 250 ml 3x", "3x250 ml"), ("water two glasses of 300 ml", "2x300 ml"),
+    ("water one 500ml bottle", "500ml"), ("water about 500 ml", "500 ml"),
+  ])
+  func howManyWereEmptiedIsProposed(_ line: String, _ amount: String) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let kinds = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day).map(\.kind)
+    #expect(kinds == [.misplacedAmount(measure: "water", amount: amount)])
+  }
 }
