@@ -75,7 +75,7 @@ extension Problem {
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
-      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted,
+      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .lateBox, .uncounted,
       .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .doneInFuture, .noBadge, .badgeToCome,
       .missingAttachment, .controlCharacter, .returnsAlone,

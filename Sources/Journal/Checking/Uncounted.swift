@@ -13,7 +13,7 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
+    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isTemplate(pieces, text),
       !isHeadingOfFollowing(pieces, text),
@@ -30,7 +30,7 @@ extension LineReader {
     {
       return told
     }
-    if let told = taggedHabit(pieces, line, text) { return told }
+    if let told = taggedHabit(pieces, line, text) ?? timeOfMeal(pieces, line, text) { return told }
     if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence, nor is `gym: y read: n`.

@@ -79,6 +79,8 @@ extension Problem {
     case partOfRange(String, range: String)
     /// A time behind the one that counts.
     case secondTime(String)
+    /// A box behind the time of a line, and both as they are to be written.
+    case lateBox(String, meant: String)
     /// A second entry or box that is run into a line.
     case gluedLines(String)
     /// A tag whose value stands apart, and so is none.
@@ -181,7 +183,7 @@ extension Problem {
       case .secondAmount, .ofEach, .partOfRange, .secondTime: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
-      case .oddBox: ("odd-box", .hint)
+      case .oddBox, .lateBox: ("odd-box", .hint)
       case .uncounted, .price, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
       case .silentReminder, .noBadge: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)

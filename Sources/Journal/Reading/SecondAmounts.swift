@@ -69,7 +69,9 @@ extension LineReader {
     let isBehindAt = isBehindAt(text, word.start)
     guard statement.amount != nil || statement.length != nil else {
       return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
-        && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) && notePointedTime(text, word, &rest)
+        && (holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+          || isTimeBeforeWords(text, word, upTo: end))
+        && notePointedTime(text, word, &rest)
     }
     guard isHead || isBehindAt else { return false }
     if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
@@ -85,6 +87,15 @@ extension LineReader {
     else { return false }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
     return true
+  }
+
+  /// Whether a number behind `at` is written as a time that is no early one, and has a word behind it that is neither a
+  /// unit nor a currency: `[x] gym at 18.30 legs`, but `at 2.30 speed`.
+  private func isTimeBeforeWords(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    guard let time = pointedTime(text, word), time.hour >= LineReader.leastHour,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
+    else { return false }
+    return !isCurrency(text, next) && amounts.units.place(text, next.start, next.end) == nil
   }
 
   /// Whether an amount is the whole that the one that counts is a part of: `2l of 2.5l`.

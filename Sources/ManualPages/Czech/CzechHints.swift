@@ -7,9 +7,11 @@ extension CzechPage {
     Políčko, které se tak nepíše nebo stojí za jiným, před deklarovaným jménem,
     nebo jako
     .Ql [x]
-    před jiným.
+    před jiným; a takové, které stojí za časem nebo datem svého souboru, před slovy.
     .\" example: errors
     .Bd -literal -offset indent -compact
+    .\" code: odd-box
+    7:15 [x] call mum
     .\" code: odd-box
     [x]breakfast 10:30
     .\" code: odd-box

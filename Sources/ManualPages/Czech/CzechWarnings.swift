@@ -64,6 +64,8 @@ extension CzechPage {
     se na něj zeptá nebo ho odmítne.
     Rozmezí dvou časů v jiném zápisu
     .Pq Ql 6-7pm , Ql od 23.15 do 7 .
+    Čas před jménem, v němž je mezera, před nímž je slovo nebo za nímž pomlčka
+    .Pq Ql 10: 30 water 250ml , Ql 8:10 - water 250ml .
     Nebo datum jiného dne, i
     .Ql 11.1. ,
     .Ql 11. ledna ,
@@ -193,12 +195,8 @@ extension CzechPage {
     .Ql sleep 23:15-06:45, 1h awake .
     Rozmezí za délkou, na kterou je příliš krátké, je něčeho jiného, a čas řádku není:
     .Ql sleep 7h, nap 13:00-13:30 .
-    Oznámí se i číslo mezi slovy, která říkají kdy nebo s kým, tolik něčeho jiného slovy
-    za
-    .Ql a
-    nebo
-    .Ql plus ,
-    kolik bylo v každé z několika nádob, a kolik jich bylo.
+    Oznámí se i číslo mezi slovy, která říkají kdy nebo s kým, kolik bylo v každé
+    z několika nádob, a kolik jich bylo.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount

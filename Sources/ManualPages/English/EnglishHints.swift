@@ -7,9 +7,11 @@ extension EnglishPage {
     A box that is not written as one, or that stands behind another, before a
     declared name or, as
     .Ql [x] ,
-    before another.
+    before another; one behind a time or the file's own date, before words.
     .\" example: errors
     .Bd -literal -offset indent -compact
+    .\" code: odd-box
+    7:15 [x] call mum
     .\" code: odd-box
     [x]breakfast 10:30
     .\" code: odd-box

@@ -64,6 +64,8 @@ extension EnglishPage {
     asks about it or refuses it.
     A range of two times in other writings
     .Pq Ql 6-7pm , Ql from 11pm to 7 .
+    A time before the name with a blank in it, a word before it or a dash behind it
+    .Pq Ql 10: 30 water 250ml , Ql 8:10 - water 250ml .
     Or the date of another day, also
     .Ql 11.1. ,
     .Ql Jan 11 ,
@@ -198,12 +200,8 @@ extension EnglishPage {
     A range behind a length that it is too short for is of something else, and not the
     time of the line:
     .Ql sleep 7h, nap 13:00-13:30 .
-    So is a number between words that say when or with whom and more of them, so many of
-    another measure in words behind
-    .Ql and
-    or
-    .Ql plus ,
-    how much each of several vessels held, and how many of them there were.
+    So is a number between words that say when or with whom and more of them, how much
+    each of several vessels held, and how many of them there were.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount

@@ -121,6 +121,10 @@ extension Words {
       say(
         "\(quoted(text)) is not how a box is written; write \(boxes(problem).joined(separator: " or "))",
         "\(quoted(text)) není správně zapsané políčko; napište \(boxes(problem).joined(separator: " nebo "))")
+    case .lateBox(let box, let meant):
+      say(
+        "\(quoted(box)) is a box only at the beginning of a line; write \(quoted(meant))",
+        "\(quoted(box)) je políčko jen na začátku řádku; napište \(quoted(meant))")
     case .uncounted(let name): uncounted(name)
     case .price(let text, let meant):
       if let meant {

@@ -100,4 +100,24 @@ import Testing
     let kinds = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day).map(\.kind)
     #expect(kinds == [.misplacedAmount(measure: "water", amount: amount)])
   }
+
+  // "odd-time": "a time before the name with a blank in it, a word before it or a dash behind it"; and that of a meal.
+  @Test(arguments: [
+    ("10: 30 water 250ml", "odd-time > 10:30 water 250ml"),
+    ("10 :30 water 250ml", "odd-time > 10:30 water 250ml"),
+    ("8:10 - water 250ml", "odd-time > 08:10 water 250ml"),
+    ("8:10 — water 250ml", "odd-time > 08:10 water 250ml"),
+    ("8:10 | water 250ml", "odd-time > 08:10 water 250ml"),
+    ("at 8:10 water 250ml", "odd-time > 08:10 water 250ml"),
+    ("v 8:10 gym 45min", "odd-time > 08:10 gym 45min"), ("[x] 10: 30 gym", "odd-time > [x] 10:30 gym"),
+    ("[x] 10:30 - gym", "odd-time > [x] 10:30 gym"),
+    ("lunch 12.30 kcal:600", "odd-time > lunch 12:30 kcal:600"),
+    ("oběd ve 12.30 kcal:600", ""), ("snack at 15.30 kcal:200", "odd-time > snack at 15:30 kcal:200"),
+    ("oběd 12.30 kcal:600 protein:30", "odd-time > oběd 12:30 kcal:600 protein:30"),
+    ("beer 3.50 kcal:200", ""), ("lunch 12.30 € kcal:600", ""), ("10: 30 left over from lunch", ""),
+    ("8:10 - water was cold", ""), ("8:10 - meeting with Jana", ""), ("Meeting 10: 30 with Jana", ""),
+  ])
+  func aTimeBeforeTheName(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
 }

@@ -62,6 +62,12 @@ import Testing
   @Test(arguments: [
     ("did [x] gym", "unboxed-habit"), ("Habits: [x] read", "unboxed-habit"),
     ("gym [x] read [ ] breakfast", "unboxed-habit"),
+    ("7:15 [x] call mum", "odd-box > [x] 07:15 call mum"),
+    ("- 7:15 - [ ] zavolat mámě", "odd-box > - [ ] 07:15 zavolat mámě"),
+    ("2026-01-12 [x] call mum", "odd-box > [x] call mum"), ("2026-01-11 [x] call mum", ""),
+    ("Morning: [x] gym legs", "unboxed-habit"), ("Legend: [x] gym means done at home", ""),
+    ("[x] +gym", "near-name > [x] gym"), ("[x] #habit/gym", "near-name > [x] gym"), ("[x] #gym/legs", ""),
+    ("[x] #errands", ""), ("[x] +1 point", ""),
     ("7:15 [x] gym legs", "unboxed-habit > [x] gym 7:15 legs"), ("2026-01-12 [ ] gym legs", "unboxed-habit"),
     ("see [x] marks", ""), ("see [x] gym in the app", ""), ("Tap [x] gym.", ""),
     ("Open the page and use [x] gym", ""), ("Habits: [x] read [ ] gym", "unboxed-habit"),
