@@ -125,6 +125,7 @@ extension LineReader {
       pieces.contains(where: {
         switch $0.role {
         case .amount, .number, .time: true
+        case .word: text[$0.start].isDigit
         default: false
         }
       })
@@ -146,6 +147,15 @@ extension LineReader {
     case .amount(let kind) where kind == declared.unit.kind: break
     case .number(hasSign: false) where declared.unit.kind == .mass: break
     case .time where declared.unit.kind == .time && isRange(amount, text, Int(line.end)): break
+    // `slept 7h30`
+    case .word where declared.unit.kind == .time:
+      let length = string(text, amount.start, amount.end)
+      guard isHoursAndNumber(length), !length.lowercased().hasSuffix("h") else { return nil }
+      let meant = "\(declared.name) \(length)\(Unit.minute.name.prefix(1))"
+      return Problem(
+        .nearName(string(text, bare.lowerBound, amount.end), near: meant),
+        at: Int32(bare.lowerBound)..<Int32(amount.end), from: line.start,
+        fix: (line.content..<Int32(amount.end), meant))
     default: return nil
     }
     let range = line.content..<Int32(amount.start)

@@ -51,6 +51,8 @@ extension TypedWords {
       cs: ["kolo", "jel", "jela", "ujel", "ujela"]),
     Translated(["row", "rowed", "rowing"], cs: ["veslování", "vesloval", "veslovala"]),
     Translated(["steps"], cs: ["kroky", "kroků"]),
+    Translated(
+      ["exercise", "exercised", "exercising"], cs: ["cvičení", "cvičil", "cvičila", "cvicil", "cvicila"]),
   ]
 
   /// Names of what is counted by the numbers that it has.

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5 káv", "near-name > káva 5"), ("[x] beh 5 km", ""),
+    ("5 káv", "near-name > káva 5"), ("[x] beh 5 km", "near-name > [x] běh 5 km"),
 
   ])
   func aNameWithoutItsEnding(_ line: String, _ expected: String) {
