@@ -72,6 +72,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
   (.absurdTotal(measure: "water", 25_000_000, unit: "l"), "25 l"),
   (.secondTime("17:00"), "17:00"),
   (.ofEach("3 glasses", meant: "3x250ml"), "3x250ml"),
+  (.lineOfOtherDay("yesterday", day), "yesterday"),
   (.lateBox("[x]", meant: "[x] 07:15"), "[x] 07:15"),
   (.partOfRange("1h", range: "23:15-06:45"), "23:15-06:45"),
   (.uncountedGoal(measure: "water", amount: "3l"), "goal water 3l"),

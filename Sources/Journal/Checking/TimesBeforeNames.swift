@@ -4,7 +4,7 @@ extension LineReader {
   /// What is told of such a time before what counts without it.
   func timeBeforeRecord(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
-    if !isImplied, let told = boxBehindDate(line, text) { return told }
+    if !isImplied, let told = boxBehindDate(line, text) ?? dayBeforeRecord(line, text) { return told }
     guard !isImplied, text[start].isDigit || text[start] == Byte.at || text[start].isASCIILetter,
       let lead = oddTime(text, from: start, end)
     else { return nil }
@@ -20,6 +20,23 @@ extension LineReader {
     return Problem(
       .oddTime(string(text, start, lead.next).trimmed, meant: lead.time), at: Int32(start)..<Int32(lead.end),
       from: line.start, fix: (range, "\(lead.time) "))
+  }
+
+  /// A word that gives a line to another day before what counts without it: `yesterday water 250ml`.
+  private func dayBeforeRecord(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    let first = word(text, at: start, end)
+    var bare = first.withoutMark(text)
+    if text[bare.end - 1] == Byte.colon {
+      bare = Word(start: bare.start, end: bare.end - 1, form: .plain, colon: -1)
+    }
+    guard bare.end > bare.start, text[start].isLetterLike, isTyped(text, bare, .otherDay),
+      case let typed = string(text, bare.start, bare.end),
+      let near = TypedWords.nearDays.first(where: { $0.words.holds(typed.lowercased()) }), near.offset < 0,
+      case let next = skippingBlanks(text, first.end, end), next < end,
+      let alone = alone(string(text, next, end)), alone.reading.isRecord, alone.reading.subject != nil
+    else { return nil }
+    return Problem(.lineOfOtherDay(typed, day + near.offset), at: bare.range, from: line.start)
   }
 
   /// A box with words behind it that stands behind a time: `7:15 [x] call mum`.
@@ -109,9 +126,12 @@ extension LineReader {
     let tags = pieces.drop { if case .tag = $0.role { false } else { true } }
     guard let tag = tags.first, tags.allSatisfy({ if case .tag = $0.role { true } else { false } }),
       tags.contains(where: {
-        isCounting(text, word(text, at: $0.start, Int(line.end)))
+        let tag = word(text, at: $0.start, Int(line.end))
+        return tag.colon > tag.start && isCounting(text, tag)
       }),
-      case let words = pieces[..<tags.startIndex].filter({ !$0.isFiller }), words.count == 2,
+      case let words = pieces[..<tags.startIndex].filter({
+        !$0.isFiller && bareWord($0, text).map(TypedWords.atTime.holds) != true
+      }), words.count == 2,
       let meal = bareWord(words[0], text), TypedWords.meals.holds(meal),
       case .number(hasSign: false) = words[1].role,
       case let number = numeral(words[1].start, words[1].end), let time = pointedTime(text, number),

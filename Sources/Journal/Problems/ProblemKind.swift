@@ -79,6 +79,8 @@ extension Problem {
     case partOfRange(String, range: String)
     /// A time behind the one that counts.
     case secondTime(String)
+    /// A line without a time of its own that a word before its name gives to another day.
+    case lineOfOtherDay(String, Day)
     /// A box behind the time of a line, and both as they are to be written.
     case lateBox(String, meant: String)
     /// A second entry or box that is run into a line.
@@ -184,6 +186,7 @@ extension Problem {
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
       case .oddBox, .lateBox: ("odd-box", .hint)
+      case .lineOfOtherDay: ("uncounted", .hint)
       case .uncounted, .price, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
       case .silentReminder, .noBadge: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)

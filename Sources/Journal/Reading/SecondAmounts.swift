@@ -10,6 +10,7 @@ extension LineReader {
     if noteLateTime(text, word, upTo: end, in: context, isHead, statement, &rest) { return }
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead, noteSmallerPart(text, word, upTo: end, statement, &rest) { return }
+    if noteParted(text, word, upTo: end, in: context, statement, &rest) { return }
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
       return note(secondAmount: minutes.range, statement, text, &rest, fix: minutes.fix)
     }
@@ -96,6 +97,47 @@ extension LineReader {
       let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
     else { return false }
     return !isCurrency(text, next) && amounts.units.place(text, next.start, next.end) == nil
+  }
+
+  /// Notes an amount that a mark or an `and` parts in two, `7 hours, 30 minutes`, and a bare decimal that a mark with a blank
+  /// behind it does, `82. 4`, with the whole that is meant; false of all else.
+  private func noteParted(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard let amount = statement.amount, let subject = statement.subject, !amount.range.isEmpty, !isImplied,
+      case (let first, let last) = (Int(amount.range.lowerBound), Int(amount.range.upperBound)),
+      last < word.start,
+      word.start - last <= TypedWords.longestJoint + 2, !isOfSeveral(first..<last, text)
+    else { return false }
+    let between = string(text, last, word.start)
+    let isMark =
+      between.first.map { ",;.".contains($0) } == true && String(between.dropFirst()).trimmed.isEmpty
+    var context = context
+    context.allowsBare = false
+    var (meant, behind) = (string(text, first, last), word.withoutMark(text).end)
+    let part = amounts.read(text, word.withoutMark(text), upTo: end, in: context)
+    if amount.unitText.isEmpty {
+      let digits = (word.start..<behind).prefix { text[$0].isDigit }.count
+      if case .amount(let second) = part { behind = second.end }
+      guard isMark, 1...2 ~= digits, numeral(first, last).isWhole(text),
+        holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end)),
+        case .measure(let measure) = subject, case let facts = amounts.facts[measure], !facts.hasCup,
+        !facts.addsUp || text[last] == Byte.point && facts.own.kind != .count
+      else { return false }
+      meant += "." + string(text, word.start, behind)
+    } else {
+      guard isMark || TypedWords.joints.holds(between.trimmed), case .amount(let second) = part,
+        second.unit != amount.unit
+      else { return false }
+      behind = second.end
+      meant += " " + string(text, word.start, behind)
+    }
+    guard amountAlone("\(configuration.name(of: subject)) \(meant)", of: subject) != nil else { return false }
+    rest.note(
+      .secondAmount(string(text, word.start, behind), meant: meant), at: (word.start..<behind).range,
+      fixing: amount.range.lowerBound..<Int32(behind), with: meant)
+    return true
   }
 
   /// Whether an amount is the whole that the one that counts is a part of: `2l of 2.5l`.

@@ -26,7 +26,9 @@ extension CzechPage {
     .Ed
     Stejně tak měření,
     .Ql gym 18:05-? ,
-    ze dne před včerejškem; cena na místě množství,
+    ze dne před včerejškem; co by se počítalo, nebýt slova před tím,
+    .Ql včera voda 250ml ,
+    a je z jiného dne; cena na místě množství,
     .Ql coffee 65 Kč ;
     čas
     .Cm remind at

@@ -228,7 +228,8 @@ extension CzechPage {
     Na řádku se slil druhý záznam nebo políčko, i za hrnkem s časem, nebo stojí druhý návyk za čárkou, za
     .Ql a
     nebo za
-    .Ql pak .
+    .Ql pak ,
+    nebo jakékoli jméno kromě jídla hned za napsaným množstvím.
     Počítá se první, s časem, který je jeho; oprava je rozdělí a druhému dá odsazení,
     citační značky a odrážku prvního.
     .\" example: errors

@@ -26,7 +26,9 @@ extension EnglishPage {
     .Ed
     So is a timer,
     .Ql gym 18:05-? ,
-    of a day before yesterday; a price where an amount belongs,
+    of a day before yesterday; what counts but for a word before it,
+    .Ql yesterday water 250ml ,
+    which is of another day; a price where an amount belongs,
     .Ql coffee 65 Kč ;
     a time of
     .Cm remind at

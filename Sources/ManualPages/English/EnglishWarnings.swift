@@ -234,7 +234,8 @@ extension EnglishPage {
     an
     .Ql and
     or a
-    .Ql then .
+    .Ql then ,
+    or any name but a meal's right behind a typed amount.
     The first counts, with the time that is its own; the correction parts them, and
     gives the second the indentation, the quote marks and the bullet of the first.
     .\" example: errors

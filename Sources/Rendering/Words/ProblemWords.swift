@@ -121,6 +121,11 @@ extension Words {
       say(
         "\(quoted(text)) is not how a box is written; write \(boxes(problem).joined(separator: " or "))",
         "\(quoted(text)) není správně zapsané políčko; napište \(boxes(problem).joined(separator: " nebo "))")
+    case .lineOfOtherDay(let word, let day):
+      say(
+        "the line is of \(date(day.parts)), and counts nothing here; write it in the file of that day, without \(quoted(word))",
+        "řádek je ze dne \(date(day.parts)) a tady se nepočítá; napište ho do souboru toho dne, bez \(quoted(word))"
+      )
     case .lateBox(let box, let meant):
       say(
         "\(quoted(box)) is a box only at the beginning of a line; write \(quoted(meant))",

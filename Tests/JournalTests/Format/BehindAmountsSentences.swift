@@ -110,9 +110,9 @@ import Testing
     ("8:10 | water 250ml", "odd-time > 08:10 water 250ml"),
     ("at 8:10 water 250ml", "odd-time > 08:10 water 250ml"),
     ("v 8:10 gym 45min", "odd-time > 08:10 gym 45min"), ("[x] 10: 30 gym", "odd-time > [x] 10:30 gym"),
-    ("[x] 10:30 - gym", "odd-time > [x] 10:30 gym"),
+    ("[x] 10:30 - gym", "near-name"),
     ("lunch 12.30 kcal:600", "odd-time > lunch 12:30 kcal:600"),
-    ("oběd ve 12.30 kcal:600", ""), ("snack at 15.30 kcal:200", "odd-time > snack at 15:30 kcal:200"),
+    ("oběd ve 12.30 kcal:600", "odd-time > oběd ve 12:30 kcal:600"), ("snack at 15.30 kcal:200", "odd-time > snack at 15:30 kcal:200"),
     ("oběd 12.30 kcal:600 protein:30", "odd-time > oběd 12:30 kcal:600 protein:30"),
     ("beer 3.50 kcal:200", ""), ("lunch 12.30 € kcal:600", ""), ("10: 30 left over from lunch", ""),
     ("8:10 - water was cold", ""), ("8:10 - meeting with Jana", ""), ("Meeting 10: 30 with Jana", ""),
@@ -120,4 +120,55 @@ import Testing
   func aTimeBeforeTheName(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
+
+  // A correction is of the whole: "several units of one kind are one amount", and a mark parts neither them nor decimals.
+  @Test(arguments: [
+    ("sleep 7 hours, 30 minutes", "second-amount > sleep 7 hours 30 minutes"),
+    ("sleep 7 hours and 30 minutes", "second-amount > sleep 7 hours 30 minutes"),
+    ("sleep 7 hodin, 30 minut", "second-amount > sleep 7 hodin 30 minut"),
+    ("sleep 7h, 30m nap", "second-amount > sleep 7h 30m nap"),
+    ("gym 1 hour, 15 minutes", "second-amount > gym 1 hour 15 minutes"),
+    ("run 5km, 300 m", "second-amount > run 5km 300 m"),
+    ("water 1 l, 2 dl", "second-amount > water 1 l 2 dl"),
+    ("water 250ml, 250ml", "second-amount"), ("water 250ml and 1 l", "second-amount"),
+    ("weight 82. 4", "second-amount > weight 82.4"), ("weight 82, 4", "second-amount > weight 82.4"),
+    ("weight 82. 4 kg", "second-amount > weight 82.4 kg"), ("steps 8. 5", "second-amount"),
+    ("weight 82, 4 days in a row", ""),
+  ])
+  func anAmountThatAMarkParts(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  // What is proposed is meant: a night, the number of an item, a unit without its sign, as many of several vessels.
+  @Test(arguments: [
+    ("sleep 10:30-6", "missing-amount > sleep 22:30-06:00"),
+    ("sleep 9:00-6", "missing-amount > sleep 21:00-06:00"),
+    ("sleep 1:00-6", "missing-amount > sleep 01:00-06:00"),
+    ("1. water 250ml 2. coffee 1", "glued-lines > 1. water 250ml\n1. coffee 1"),
+    ("1. gym 45 min 2. read 30 min", "glued-lines > 1. gym 45 min\n1. [x] read 30 min"),
+    ("1. gym 45 min 2. set was hard", ""),
+    ("sleep 8h+", "unknown-unit > sleep 8h"), ("water 2l+", "unknown-unit > water 2l"),
+    ("water 6/8 glasses", "bad-amount"), ("water 3/4 glass", ""),
+  ])
+  func whatIsProposedIsMeant(_ line: String, _ expected: String) {
+    #expect(doubts(line).joined(separator: "; ") == expected)
+  }
+
+  @Test(arguments: [
+    ("water 6/8 glasses", Problem.Kind.badAmount("6/8", .malformed, readings: ["6"])),
+    ("yesterday water 250ml", .lineOfOtherDay("yesterday", Day("2026-01-11")!)),
+    ("včera: run 5km", .lineOfOtherDay("včera", Day("2026-01-11")!)),
+    ("předevčírem gym 45min", .lineOfOtherDay("předevčírem", Day("2026-01-10")!)),
+    ("yesterday [x] gym", .lineOfOtherDay("yesterday", Day("2026-01-11")!)),
+    ("water 250ml three glasses", .ofEach("three glasses", meant: "3x250ml")),
+    ("water 250ml 3 glasses", .ofEach("3 glasses", meant: "3x250ml")),
+  ])
+  func whatIsSaid(_ line: String, _ kind: Problem.Kind) {
+    var reader = DayReader(configured(water))
+    let day = Day("2026-01-12")!
+    let kinds = reader.problems(in: DayFile(line).source, isMarkdown: false, of: day, today: day).map(\.kind)
+    #expect(kinds == [kind])
+  }
+
+  @Test func aDayBeforeProseIsNone() { #expect(doubts("yesterday water was cold").isEmpty) }
 }

@@ -119,7 +119,7 @@ extension Words {
       return say(
         "\(message(for: problem))\(such); \(noteCommand(line)) keeps it as text",
         "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
-    case .oddBox, .lateBox, .spacedTag: return message(for: problem)
+    case .oddBox, .lateBox, .lineOfOtherDay, .spacedTag: return message(for: problem)
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
