@@ -97,7 +97,10 @@ extension LineReader {
       }
       let before = pieces.prefix { $0.end <= place }
       let isHeading =
-        before.last.map { text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon } ?? false
+        before.last.map {
+          text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon
+            || before.count > 1 && isDash(string(text, $0.start, $0.end))
+        } ?? false
       let behind = skippingBlanks(text, passedMarks(text, boxed.match.end, end), end)
       let areTimes =
         !before.isEmpty
@@ -107,7 +110,8 @@ extension LineReader {
           default: false
           }
         }
-      let isShort = isHeading && allWords(text, from: behind, end).count <= 2
+      let next = (behind..<max(behind, end)).first { text[$0] == Byte.open } ?? end
+      let isShort = isHeading && allWords(text, from: behind, next).count <= 2
       guard areTimes || isHeading || before.count(where: \.isWord) <= 2,
         areTimes || isShort || behind >= end || boxedName(text, at: behind, end) != nil
           || holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end))

@@ -86,7 +86,7 @@ extension LineReader {
     }
     return switch typed.utf8.count {
     // `mood tired 4`
-    case 1: words.count == 1 && amounts.facts[measure].own.kind == .count && !amounts.facts[measure].hasCup
+    case 1: isPast && amounts.facts[measure].own.kind == .count && !amounts.facts[measure].hasCup
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
     case 4: !LineReader.likelyYears.contains(value)

@@ -15,7 +15,7 @@ extension LineReader {
     let isOfHabit = if case .habit? = statement.subject { true } else { false }
     guard end - start <= LineReader.longestMeant, start < end,
       isOfHabit && statement.amount?.unitText.isEmpty == false || holdsNumber(text, start, end)
-        || beginsJoinedNumber(text, start, end)
+        || holdsNumberWord(text, start, end, orVessel: true)
     else { return nil }
     let pieces = pieces(of: text, from: start, end)
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
@@ -36,7 +36,7 @@ extension LineReader {
       // The mark behind an amount is passed over with it; right behind one stands no prose.
       let isJoined =
         place > 0
-        ? isJoint(pieces[place - 1], text)
+        ? isJoint(pieces[place - 1], text) || isWith(pieces[place - 1], text)
         : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
       var next = place + 1
       // `2 glasses of water`
@@ -49,7 +49,15 @@ extension LineReader {
         return told
       }
       if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
-      if isJoined, let told = joinedInWords(pieces[place...], of: statement, line, text) { return told }
+      if isJoined,
+        let told = joinedInWords(
+          pieces[place...],
+          isBehindJoint: place > 0
+            ? isJoint(pieces[place - 1], text) : start > 0 && text[start - 1].endsPhrase,
+          of: statement, line, text)
+      {
+        return told
+      }
       if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
         statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
       {
@@ -77,33 +85,40 @@ extension LineReader {
     return nil
   }
 
-  /// Whether a text begins with a number word behind what joins it to what stands before: `and two coffees`.
-  private func beginsJoinedNumber(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let place = skippingBlanks(text, start, end)
-    guard place < end else { return false }
-    let first = word(text, at: place, end)
-    if start > 0, text[start - 1].endsPhrase { return numberWord(text, first) != nil }
-    guard mayBeginJoint(text, at: place), let typed = TypedWord(text, first.start, first.end),
-      typed.has(.joint) || typed.has(.sequel),
-      let next = Cursor(first.end, upTo: end).followingWord(text)
-    else { return false }
-    return numberWord(text, next) != nil
+  /// Whether a word says with what something was had: `with 2 coffees`.
+  private func isWith(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareWord(piece, text).map(TypedWords.with.holds) == true
   }
 
   /// What is told of so many, in words, of another measure, `and two coffees`, `plus a glass of water`, that end a line.
   private func joinedInWords(
-    _ pieces: ArraySlice<TextPiece>, of statement: Statement, _ line: Line, _ text: Span<UInt8>
+    _ pieces: ArraySlice<TextPiece>, isBehindJoint: Bool, of statement: Statement, _ line: Line,
+    _ text: Span<UInt8>
   ) -> Problem? {
-    guard let number = pieces.first,
-      case let word = Word(start: number.start, end: number.end, form: .plain, colon: -1),
-      let count = numberWord(text, word)
-    else { return nil }
-    var behind = pieces.dropFirst()
-    var vessel: TextPiece?
-    if let unit = behind.first, case .unit(isVessel: true, _) = unit.role {
-      (vessel, behind) = (unit, behind.dropFirst())
+    guard let number = pieces.first else { return nil }
+    var (behind, count, vessel) = (pieces.dropFirst(), Ratio(1), TextPiece?.none)
+    if case .unit(isVessel: true, _) = number.role {
+      vessel = number
+    } else {
+      let word = Word(start: number.start, end: number.end, form: .plain, colon: -1)
+      guard let said = numberWord(text, word) else { return nil }
+      count = said
+      if let unit = behind.first, case .unit(isVessel: true, _) = unit.role {
+        (vessel, behind) = (unit, behind.dropFirst())
+      }
     }
     if behind.first?.isFiller == true { behind = behind.dropFirst() }
+    // `and one bottle`, of what the line is of
+    if let vessel, vessel.start > number.start, isBehindJoint || isJoint(number, text),
+      case .measure(let own)? = statement.subject,
+      amounts.facts[own].own.kind == .volume || amounts.facts[own].hasCup,
+      case let rest = behind.first?.name == statement.subject ? behind.dropFirst() : behind,
+      rest.allSatisfy({ !$0.isCounted })
+    {
+      let range = number.start..<vessel.end
+      return Problem(
+        .secondAmount(string(text, range.lowerBound, range.upperBound)), at: range.range, from: line.start)
+    }
     guard let name = behind.first, case let rest = behind.dropFirst(),
       rest.allSatisfy({ !$0.isCounted }) || passedCircumstance(rest, text)?.isEmpty == true,
       case .measure(let measure)? = name.name ?? nearlyNamed(name, text),

@@ -27,7 +27,10 @@ extension LineReader {
       let name = string(text, bare.lowerBound, bare.upperBound)
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
       // So much to eat is not a slip of what is done: `bread 200g`.
-      if let near = nearName(name), kinds.contains(where: { mayHave($0, near) }) {
+      // Of three letters it is one only at the beginning of a line.
+      if let near = nearName(name) ?? (place == 0 ? vocabulary.name(ofThreeLettersBehindMarks: name) : nil),
+        kinds.contains(where: { mayHave($0, near) })
+      {
         // Behind other words than those of its amount it may be one of a sentence.
         let before = pieces[..<place].filter(\.isWord)
         let isLed = !before.isEmpty && !isAmount(before)

@@ -4,7 +4,8 @@ extension LineReader {
   /// `[x] **10:30** gym`, `[x] 10.30 gym`, `[x] at 10:30 gym`.
   func timeBeforeName(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
-    if let odd = oddTime(text, from: start, end), odd.isOdd, vocabulary.match(text, at: odd.next, end) != nil
+    if let odd = oddTime(text, from: start, end), odd.isOdd, !odd.isRange,
+      vocabulary.match(text, at: odd.next, end) != nil
     {
       return Problem(
         .oddTime(string(text, start, odd.next).trimmed, meant: odd.time), at: Int32(start)..<Int32(odd.end),

@@ -48,11 +48,12 @@ extension LineReader {
       .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
   }
 
-  /// Whether a number word that is no article stands in a short text.
-  private func holdsNumberWord(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  /// Whether a number word, or, if that is asked for, a vessel stands in a short text.
+  func holdsNumberWord(_ text: Span<UInt8>, _ start: Int, _ end: Int, orVessel: Bool = false) -> Bool {
     end - start <= 60
       && allWords(text, from: start, end).contains {
-        numberWord(text, $0) != nil && !isTyped(text, $0, .article)
+        numberWord(text, $0) != nil && (orVessel || !isTyped(text, $0, .article))
+          || orVessel && amounts.units.place(text, $0.start, $0.end).map(amounts.isVessel) == true
       }
   }
 
@@ -128,7 +129,7 @@ extension LineReader {
     let rest = words.dropFirst()
     let word = string(text, first.start, first.end).lowercased()
     if isWhen(first, text) || TypedWords.meals.holds(word) { return rest }
-    guard TypedWords.circumstances.holds(word) else { return nil }
+    guard TypedWords.circumstances.holds(word) || TypedWords.leads.holds(word) else { return nil }
     let object = rest.drop { $0.isFiller }
     // `1 l before noon, 0.5 after`
     return object.dropFirst()

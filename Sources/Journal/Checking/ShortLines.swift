@@ -28,7 +28,7 @@ extension LineReader {
       guard
         counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
           || saysTens(neighbour, name, counted, text)
-          || saysHowOften(neighbour, text) || isTimed(name, pieces)
+          || saysHowOften(neighbour, text) || isTimed(name, pieces, text)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
           || counted.count == 3 && name.start == first.start
@@ -144,8 +144,14 @@ extension LineReader {
   /// Whether a habit has a word behind it and a comma, and then what there was none of, or, where the word is a mark, a few
   /// words more: `gym legs, no cardio`, `gym done, no pain`.
   private func isBeforeRemark(_ subject: Reference, _ words: [TextPiece], _ text: Span<UInt8>) -> Bool {
-    guard case .habit = subject, 3...6 ~= words.count, text[words[1].end].endsPhrase else { return false }
-    if isMarkWord(words[1], text) { return true }
+    guard case .habit = subject, 3...6 ~= words.count else { return false }
+    let isMark = isMarkWord(words[1], text)
+    // `gym done (no pain)`, `gym done - no pain`
+    let sign = isMark ? skippingBlanks(text, words[1].end, words[2].start) : words[1].end
+    guard isMark ? sign < words[2].start && signLength(text, sign) > 0 : text[sign].endsPhrase else {
+      return false
+    }
+    if isMark { return true }
     return words.count == 4 && words[1].isPlain && words[3].isPlain
       && bareWord(words[2], text).map(TypedWords.ofNouns.holds) == true
   }
@@ -334,9 +340,14 @@ extension LineReader {
   }
 
   /// Whether a time stands right beside a name.
-  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
+  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
     guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
-    return [place - 1, place + 1].contains { place in
+    // `gym at 18:00 no energy`, but `coffee at 10:00 with Jana`
+    let isAt =
+      name.name?.measure == nil && pieces.indices.contains(place + 1)
+      && (pieces[place + 1].isFiller
+        || bareWord(pieces[place + 1], text).map(TypedWords.atTime.holds) == true)
+    return [place - 1, place + (isAt ? 2 : 1)].contains { place in
       guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
       return true
     }

@@ -10,9 +10,10 @@ extension LineReader {
     else { return nil }
     let range = Int32(start)..<Int32(lead.next)
     if let mark = Line.boxMark(text, at: lead.next, end), mark != .none {
-      return boxBehindTime(lead.time, mark, at: lead.next, from: start, line, text)
+      let typed = text[start].isDigit ? string(text, start, lead.end) : lead.time.description
+      return boxBehindTime(typed, mark, at: lead.next, from: start, line, text)
     }
-    guard lead.isOdd else { return nil }
+    guard lead.isOdd, !lead.isRange else { return nil }
     let rest = string(text, lead.next, end)
     guard let alone = alone("\(lead.time) \(rest)"), alone.reading.isRecord, alone.reading.subject != nil,
       alone.reading.time == lead.time
@@ -41,7 +42,7 @@ extension LineReader {
 
   /// A box with words behind it that stands behind a time: `7:15 [x] call mum`.
   private func boxBehindTime(
-    _ time: TimeOfDay, _ mark: Mark, at place: Int, from start: Int, _ line: Line, _ text: Span<UInt8>
+    _ time: String, _ mark: Mark, at place: Int, from start: Int, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
     let box = string(text, place, place + Line.boxLength)
     let name = skippingBlanks(text, place + Line.boxLength, Int(line.end))
@@ -73,8 +74,8 @@ extension LineReader {
   /// behind `at`, with a blank beside its colon, and before a dash or an arrow.
   func oddTime(
     _ text: Span<UInt8>, from start: Int, _ end: Int
-  ) -> (time: TimeOfDay, end: Int, next: Int, isOdd: Bool)? {
-    var (place, isOdd) = (start, false)
+  ) -> (time: TimeOfDay, end: Int, next: Int, isOdd: Bool, isRange: Bool)? {
+    var (place, isOdd, isRange) = (start, false, false)
     if !text[place].isDigit {
       let lead = word(text, at: place, end)
       guard lead.end - lead.start <= 6,
@@ -86,8 +87,8 @@ extension LineReader {
     guard place < end, text[place].isDigit else { return nil }
     let first = withoutColon(text, word(text, at: place, end).withoutMark(text))
     var found: (time: TimeOfDay, end: Int)?
-    if case .time(let time) = readTime(text, first, upTo: end), time.length == nil {
-      found = (time.time, time.end)
+    if case .time(let time) = readTime(text, first, upTo: end) {
+      (found, isRange) = ((time.time, time.end), time.length != nil)
     } else if let parted = timeWithBlank(text, at: place, end) {
       (found, isOdd) = (parted, true)
     }
@@ -102,7 +103,7 @@ extension LineReader {
     if signEnd == sign.end, sign.end - sign.start <= 3, text[sign.start] != Byte.hash {
       (next, isOdd) = (skippingBlanks(text, sign.end, end), true)
     }
-    return next < end ? (found.time, found.end, next, isOdd) : nil
+    return next < end ? (found.time, found.end, next, isOdd, isRange) : nil
   }
 
   /// A time with a blank beside its colon, `10: 30`, `10 :30`; nil if none begins at a place.

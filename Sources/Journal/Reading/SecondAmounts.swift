@@ -96,7 +96,9 @@ extension LineReader {
     guard let time = pointedTime(text, word), time.hour >= LineReader.leastHour,
       let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
     else { return false }
-    return !isCurrency(text, next) && amounts.units.place(text, next.start, next.end) == nil
+    // `s` is a word of Czech and seconds.
+    return !isCurrency(text, next)
+      && (next.end - next.start == 1 || amounts.units.place(text, next.start, next.end) == nil)
   }
 
   /// Notes an amount that a mark or an `and` parts in two, `7 hours, 30 minutes`, and a bare decimal that a mark with a blank

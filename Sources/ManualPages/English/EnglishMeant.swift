@@ -201,7 +201,7 @@ extension EnglishPage {
     .\" code: unboxed-habit
     gym with Petr 17:00
     .\" code: uncounted
-    coffee with milk 08:00
+    water with lemon 08:00
     .\" code: uncounted
     steps walked 8000
     .\" code: unboxed-habit

@@ -33,7 +33,7 @@ import Testing
     ("[x] dinner v půl deváté", "odd-time > [x] dinner v 20:30"),
     ("[x] dinner at quarter to nine", "odd-time > [x] dinner at 20:45"),
     ("[x] gym at 18.30 legs", "odd-time > [x] gym at 18:30 legs"), ("[x] read at 2.30 speed", ""),
-    ("[x] read at 18.30 CZK", ""),
+    ("[x] read at 18.30 CZK", ""), ("[x] gym v 18.30 s Petrem", "odd-time > [x] gym v 18:30 s Petrem"),
     ("[x] read Midnight", ""), ("water 250ml at seven with Eva", ""), ("water 250ml half a lemon", ""),
     ("water 250ml quarter of a lemon", ""), ("water 250ml in seven", ""), ("[x] read from ten to six", ""),
     ("gym v sedm", "unboxed-habit > [x] gym v sedm"),
