@@ -68,13 +68,15 @@ extension Problem {
   package var isHardlyMeant: Bool {
     switch kind {
     case .tinyAmount, .nearUnit, .otherUnit, .change, .oddTime, .otherDate, .longRange, .secondAmount,
-      .partOfRange, .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil), .price,
+      .ofEach, .partOfRange, .secondTime, .gluedLines, .nearName, .otherwiseMarked, .uncounted(name: nil),
+      .price,
       .zeroGoal:
       true
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
-      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .uncounted,
+      .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .spacedTag, .oddBox, .lateBox, .lineOfOtherDay,
+      .uncounted,
       .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .duplicateEntry,
       .contradictingTicks, .derivedTick, .doneInFuture, .noBadge, .badgeToCome,
       .missingAttachment, .controlCharacter, .returnsAlone,

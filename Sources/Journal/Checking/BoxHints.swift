@@ -86,8 +86,8 @@ extension LineReader {
   }
 
   /// A box before the name of a habit, or of what is drunk by the cup, farther on in a line: behind times and dates alone,
-  /// `7:15 [x] gym legs`, or behind a word or two or a heading with no more behind it than times, tags and other boxes,
-  /// `did [x] gym`, `Habits: [x] read [ ] gym`.
+  /// `7:15 [x] gym legs`, right behind a heading with two words at most behind it, `Morning: [x] gym legs`, or behind a word
+  /// or two or a heading with no more behind it than times, tags and other boxes, `did [x] gym`, `Habits: [x] read [ ] gym`.
   func boxInside(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
     guard !endsAsSentence(pieces, text, end) else { return nil }
@@ -97,7 +97,10 @@ extension LineReader {
       }
       let before = pieces.prefix { $0.end <= place }
       let isHeading =
-        before.last.map { text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon } ?? false
+        before.last.map {
+          text[$0.end - 1] == Byte.colon || text[$0.end] == Byte.colon
+            || before.count > 1 && isDash(string(text, $0.start, $0.end))
+        } ?? false
       let behind = skippingBlanks(text, passedMarks(text, boxed.match.end, end), end)
       let areTimes =
         !before.isEmpty
@@ -107,8 +110,10 @@ extension LineReader {
           default: false
           }
         }
+      let next = (behind..<max(behind, end)).first { text[$0] == Byte.open } ?? end
+      let isShort = isHeading && allWords(text, from: behind, next).count <= 2
       guard areTimes || isHeading || before.count(where: \.isWord) <= 2,
-        areTimes || behind >= end || boxedName(text, at: behind, end) != nil
+        areTimes || isShort || behind >= end || boxedName(text, at: behind, end) != nil
           || holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end))
       else { return nil }
       let range = Int32(place)..<Int32(boxed.match.end)

@@ -73,7 +73,8 @@ extension LineReader {
     // `Coffee and cake 120`
     if words.contains(where: { isJoint($0, text) }) { return false }
     // One word alone makes another thing of most names: `water filter 1200`, `protein bar 25`, `weight limit 23`.
-    if words.count == 1, bareWord(last, text).map(TypedWords.tellsWhich) != true { return false }
+    let isPast = words.count == 1 && isPast(last, text)
+    if words.count == 1, !isPast, bareWord(last, text).map(TypedWords.tellsWhich) != true { return false }
     guard !words.contains(where: { bareWord($0, text).map(TypedWords.ofOtherValues.holds) == true }) else {
       return false
     }
@@ -84,7 +85,8 @@ extension LineReader {
       return amounts.facts[measure].own.kind != .volume || number.end - number.start == 3
     }
     return switch typed.utf8.count {
-    case 1: false
+    // `mood tired 4`
+    case 1: isPast && amounts.facts[measure].own.kind == .count && !amounts.facts[measure].hasCup
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
     case 4: !LineReader.likelyYears.contains(value)
@@ -120,13 +122,25 @@ extension LineReader {
     return misplacedAmount(of: measure, words[place].start..<words[place].end, line, text)
   }
 
+  /// Whether a word says what was done, as an English one in `ed` does, `steps walked 8000`, and nothing that makes a plan
+  /// or another thing of the name.
+  private func isPast(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard let word = bareWord(piece, text) else { return false }
+    if TypedWords.past.holds(word) { return true }
+    return word.hasSuffix("ed") && word.utf8.count > 4
+      && ![
+        TypedWords.plans, TypedWords.goesOn, TypedWords.ofOtherValues, TypedWords.errands, TypedWords.unmet,
+      ]
+      .contains { $0.holds(word) }
+  }
+
   private func isCopula(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareWord(piece, text).map { TypedWords.copulas.holds($0) || TypedWords.equals.holds($0) } == true
   }
 
   /// A name and a time that ends the line, with at most three words between them: hours between which it was, of what takes
   /// time, `sleep in bed 23:15-06:45`; of a habit a time behind words that say with whom or after what, `gym with Petr
-  /// 17:00`.
+  /// 17:00`; of what is drunk by the cup one behind words that say of what kind it was, `coffee with milk 8:00`.
   func fartherTime(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard pieces.contains(where: { if case .time = $0.role { true } else { false } }) else { return nil }
     let words = pieces.filter { if case .time = $0.role { true } else { $0.isCounted } }
@@ -140,10 +154,10 @@ extension LineReader {
     switch name {
     case .measure(let measure):
       guard
-        isRange && amounts.facts[measure].own.kind == .time
-      else {
-        return nil
-      }
+        isRange
+          ? amounts.facts[measure].own.kind == .time
+          : amounts.facts[measure].hasCup && saysOfWhatKind(words[1..<words.count - 1], text)
+      else { return nil }
       return uncounted(words[0], line)
     case .habit(let habit):
       guard isRange || isLed else { return nil }
@@ -152,6 +166,20 @@ extension LineReader {
         .unboxedHabit(configuration.habits[habit].name, mark), at: words[0].range, from: line.start,
         fix: words[0].start == Int(line.content)
           ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
+    }
+  }
+
+  /// Whether words say of what kind a drink was, or with what, but not with whom, `with Jana`.
+  private func saysOfWhatKind(_ words: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Bool {
+    if let lead = words.first, words.count == 2,
+      TypedWords.with.holds(string(text, lead.start, lead.end).lowercased()), let last = words.last,
+      last.isPlain
+    {
+      let typed = string(text, last.start, last.end)
+      return typed == typed.lowercased()
+    }
+    return words.allSatisfy { piece in
+      bareWord(piece, text).map { TypedWords.sorts.holds($0) || TypedWords.sizes.holds($0) } == true
     }
   }
 

@@ -6,6 +6,7 @@ extension LineReader {
     for (place, piece) in pieces.enumerated() where piece.name == nil {
       if let mark = Line.boxMark(text, at: piece.start, text.count) { return mark }
       let word = bareWord(piece, text) ?? string(text, piece.start, piece.end).lowercased()
+      if isOfNounBehind(place, word, pieces, text) { continue }
       // A dash that parts the name from more says nothing.
       if isDash(word) {
         if place + 1 < pieces.count { continue }
@@ -17,6 +18,23 @@ extension LineReader {
       }
     }
     return .done
+  }
+
+  /// Whether a word that denies something denies the word behind it and not the habit: `no` behind a time, a comma or a mark,
+  /// `gym 18:00 no energy`, `gym legs, no cardio`, `gym done, no pain`, and `without`, `bez` anywhere.
+  private func isOfNounBehind(
+    _ place: Int, _ word: String, _ pieces: [TextPiece], _ text: Span<UInt8>
+  ) -> Bool {
+    guard TypedWords.ofNouns.holds(word), place + 1 < pieces.count, pieces[place + 1].isPlain,
+      blankLength(text, pieces[place].end, pieces[place + 1].start) > 0
+    else { return false }
+    if TypedWords.without.holds(word) { return true }
+    guard let before = pieces[..<place].last(where: { if case .sign = $0.role { false } else { true } }),
+      before.name == nil
+    else { return false }
+    if case .time = before.role { return true }
+    let mark = bareRange(before, text).flatMap { Mark(text, $0.lowerBound, $0.upperBound) }
+    return mark == .done || text[before.end].endsPhrase
   }
 
   /// Whether a word leaves open which of two marks is meant: `yes/no`.

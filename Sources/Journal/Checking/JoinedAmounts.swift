@@ -15,6 +15,7 @@ extension LineReader {
     let isOfHabit = if case .habit? = statement.subject { true } else { false }
     guard end - start <= LineReader.longestMeant, start < end,
       isOfHabit && statement.amount?.unitText.isEmpty == false || holdsNumber(text, start, end)
+        || holdsNumberWord(text, start, end, orVessel: true)
     else { return nil }
     let pieces = pieces(of: text, from: start, end)
     if isOfHabit, let told = amountOfNameBehind(statement, pieces, line, text) { return told }
@@ -35,7 +36,7 @@ extension LineReader {
       // The mark behind an amount is passed over with it; right behind one stands no prose.
       let isJoined =
         place > 0
-        ? isJoint(pieces[place - 1], text)
+        ? isJoint(pieces[place - 1], text) || isWith(pieces[place - 1], text)
         : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
       var next = place + 1
       // `2 glasses of water`
@@ -48,6 +49,15 @@ extension LineReader {
         return told
       }
       if isJoined, case .number = piece.role, let near = nearMeasure(pieces[next], line, text) { return near }
+      if isJoined,
+        let told = joinedInWords(
+          pieces[place...],
+          isBehindJoint: place > 0
+            ? isJoint(pieces[place - 1], text) : start > 0 && text[start - 1].endsPhrase,
+          of: statement, line, text)
+      {
+        return told
+      }
       if isJoined, case .amount = piece.role, case .habit(let habit)? = pieces[next].name,
         statement.subject != .habit(habit), !pieces[(next + 1)...].contains(where: \.isCounted)
       {
@@ -73,6 +83,55 @@ extension LineReader {
       return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
     }
     return nil
+  }
+
+  /// Whether a word says with what something was had: `with 2 coffees`.
+  private func isWith(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareWord(piece, text).map(TypedWords.with.holds) == true
+  }
+
+  /// What is told of so many, in words, of another measure, `and two coffees`, `plus a glass of water`, that end a line.
+  private func joinedInWords(
+    _ pieces: ArraySlice<TextPiece>, isBehindJoint: Bool, of statement: Statement, _ line: Line,
+    _ text: Span<UInt8>
+  ) -> Problem? {
+    guard let number = pieces.first else { return nil }
+    var (behind, count, vessel) = (pieces.dropFirst(), Ratio(1), TextPiece?.none)
+    if case .unit(isVessel: true, _) = number.role {
+      vessel = number
+    } else {
+      let word = Word(start: number.start, end: number.end, form: .plain, colon: -1)
+      guard let said = numberWord(text, word) else { return nil }
+      count = said
+      if let unit = behind.first, case .unit(isVessel: true, _) = unit.role {
+        (vessel, behind) = (unit, behind.dropFirst())
+      }
+    }
+    if behind.first?.isFiller == true { behind = behind.dropFirst() }
+    // `and one bottle`, of what the line is of
+    if let vessel, vessel.start > number.start, isBehindJoint || isJoint(number, text),
+      case .measure(let own)? = statement.subject,
+      amounts.facts[own].own.kind == .volume || amounts.facts[own].hasCup,
+      case let rest = behind.first?.name == statement.subject ? behind.dropFirst() : behind,
+      rest.allSatisfy({ !$0.isCounted })
+    {
+      let range = number.start..<vessel.end
+      return Problem(
+        .secondAmount(string(text, range.lowerBound, range.upperBound)), at: range.range, from: line.start)
+    }
+    guard let name = behind.first, case let rest = behind.dropFirst(),
+      rest.allSatisfy({ !$0.isCounted }) || passedCircumstance(rest, text)?.isEmpty == true,
+      case .measure(let measure)? = name.name ?? nearlyNamed(name, text),
+      statement.subject != .measure(measure),
+      amounts.facts[measure].hasCup || vessel == nil && amounts.facts[measure].own.kind == .count
+    else { return nil }
+    let range = number.start..<(vessel ?? number).end
+    guard vessel == nil else { return misplacedAmount(of: measure, range, line, text) }
+    guard count.denominator == 1 else { return uncounted(name, line) }
+    return Problem(
+      .misplacedAmount(
+        measure: configuration.measures[measure].name,
+        amount: undoubted(String(count.numerator), of: measure)[0]), at: range.range, from: line.start)
   }
 
   /// What is told of another measure's name in brackets, with an amount of it right behind: `gym (water 250ml)`.

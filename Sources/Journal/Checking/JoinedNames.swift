@@ -1,8 +1,8 @@
 /// What stands in the text of a tick or an entry and is another one: `[x] breakfast, lunch`, `run 5km, 6000 steps`.
 extension LineReader {
   /// Another habit, or a measure that alone is a cup, behind what counts, with a comma, an `and` or a `then` between
-  /// them, or with a time of its own behind a time, or the name of what the amount may be of, `coffee 500ml water`; and
-  /// nothing but such beside it.
+  /// them, or with a time of its own behind a time, right behind a typed amount, `water 250ml gym`, where a meal says when,
+  /// or the name of what the amount may be of, `coffee 500ml water`; and nothing but such beside it.
   func joinedName(of statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let subject = statement.subject, !isImplied else { return nil }
     let isEntry = if case .measure = subject { true } else { false }
@@ -23,6 +23,8 @@ extension LineReader {
     var begin: Int?
     // Whether nothing stands between the amount, the time or the name before it and the other one.
     var isRightBehind = false
+    // Whether that is a typed amount, which is no such time as a meal.
+    var isBehindAmountAlone = false
     var last = start
     while let piece = nextPiece(of: text, from: place, end) {
       place = max(piece.end, piece.start + 1)
@@ -50,12 +52,19 @@ extension LineReader {
         }
         found = piece
         isRightBehind = skippingBlanks(text, gap, piece.start) == piece.start
+        isBehindAmountAlone =
+          isRightBehind && gap == start && statement.amount?.range.isEmpty == false
+          && (isEntry ? !isMeal(piece, text) : name.measure == nil)
         // `[x] gym 17:00 read`
         if isRightBehind, hasTime, gap > start, case .habit = name, case .habit = subject { isJoined = true }
       case .amount where found != nil:
         // `water 500ml gym 45 min`
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
+        if found == nil, let end = endOfListNumber(piece, line, text) {
+          (place, isJoined) = (end, true)
+          break
+        }
         let isJoint =
           isJoint(piece, text) || isTickSign(text, piece.start, piece.end)
           // `water 250ml - gym`
@@ -69,6 +78,7 @@ extension LineReader {
       }
       last = piece.end
     }
+    if !isJoined, isBehindAmountAlone { (isJoined, isSure) = (true, false) }
     guard isJoined, let found else { return nil }
     // `[x] gym, no coffee`
     if let otherMark, otherMark != .done, case .measure? = found.name { return nil }
@@ -82,6 +92,23 @@ extension LineReader {
     return Problem(
       .gluedLines(string(text, other, last)), at: Int32(other)..<Int32(last), from: line.start,
       fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(other), lead) : nil)
+  }
+
+  /// The end of a number of an item in a line that begins with another one, the `2.` of `1. gym 45 min 2. read 30 min`; nil
+  /// of all else.
+  private func endOfListNumber(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Int? {
+    let bullet = blanksStart(text, before: Int(line.content))
+    guard bullet > Int(line.start) + 1, text[bullet - 2].isDigit, text[piece.start].isDigit,
+      let mark = (piece.start..<Int(line.end)).first(where: { !text[$0].isDigit }), mark - piece.start < 3,
+      text[mark] == text[bullet - 1], text[mark] == Byte.point || text[mark] == UInt8(ascii: ")")
+    else { return nil }
+    return mark + 1
+  }
+
+  /// Whether a name is one of a meal, behind which an amount was rather drunk with it.
+  private func isMeal(_ name: TextPiece, _ text: Span<UInt8>) -> Bool {
+    TypedWords.meals.holds(string(text, name.start, name.end).lowercased())
+      || name.name.map { TypedWords.meals.holds(configuration.name(of: $0).lowercased()) } == true
   }
 
   /// Whether a text begins with a word that neither is a declared name nor joins one: most text is passed over so.

@@ -55,10 +55,34 @@ extension LineReader {
       }
       let times =
         repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
+        ?? count(before: found, pieces, text) ?? repetition(behind: found, pieces, text)
       return misplacedAmount(
         of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
     }
     return nil
+  }
+
+  /// How many times an amount was by the number word right before it, or before a vessel that held it: the `two` of
+  /// `water two 500ml bottles`, and of `water two glasses of 300ml`.
+  private func count(before amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Int? {
+    var before = pieces[..<amount]
+    if let lead = before.last, TypedWords.ofEach.holds(string(text, lead.start, lead.end).lowercased()),
+      let vessel = before.dropLast().last, case .unit(isVessel: true, _) = vessel.role
+    {
+      before = before.dropLast(2)
+    }
+    guard let number = before.last, case .numberWord = number.role,
+      let count = numberWord(text, Word(start: number.start, end: number.end, form: .plain, colon: -1)),
+      count.denominator == 1
+    else { return nil }
+    return Int(count.numerator)
+  }
+
+  /// How often an amount was by what ends the line right behind it: the `3x` of `voda po 250 ml 3x`.
+  private func repetition(behind amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Int? {
+    let words = pieces[(amount + 1)...].filter { $0.isSaid || isTimesSign(text, $0.start, $0.end) }
+    guard let first = words.first, let last = words.last, words.count <= 2 else { return nil }
+    return repetition(first.start..<last.end, text)
   }
 
   /// Whether an amount beside a name is rather none of the person's own: a limit's, a parcel's or somebody else's, one of

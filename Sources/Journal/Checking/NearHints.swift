@@ -7,7 +7,10 @@ extension LineReader {
       guard let bare = bareRange(piece, text) ?? caloriesRange(piece, text) else { continue }
       var kinds: [Kind?] = []
       let before = place > 1 && pieces[place - 1].isFiller ? place - 2 : place - 1
-      for beside in [before, place + 1] where pieces.indices.contains(beside) {
+      // `Meditated for 10 minutes`
+      let isFor =
+        place == 0 && pieces.count > 2 && bareWord(pieces[1], text).map(TypedWords.lengths.holds) == true
+      for beside in [before, place + (isFor ? 2 : 1)] where pieces.indices.contains(beside) {
         switch pieces[beside].role {
         case .amount(let kind): kinds.append(kind)
         // `One step at a time`, and `call Walter 17:00`
@@ -24,11 +27,20 @@ extension LineReader {
       let name = string(text, bare.lowerBound, bare.upperBound)
       if let told = nearNameBehindNumber(pieces, place, name, line, text) { return told }
       // So much to eat is not a slip of what is done: `bread 200g`.
-      if let near = nearName(name), kinds.contains(where: { mayHave($0, near) }) {
+      // Of three letters it is one only at the beginning of a line.
+      if let near = nearName(name) ?? (place == 0 ? vocabulary.name(ofThreeLettersBehindMarks: name) : nil),
+        kinds.contains(where: { mayHave($0, near) })
+      {
         // Behind other words than those of its amount it may be one of a sentence.
         let before = pieces[..<place].filter(\.isWord)
         let isLed = !before.isEmpty && !isAmount(before)
         if isOfSentence(place, pieces, text) { continue }
+        if isFor {
+          let last = Int32(pieces[2].start)
+          return Problem(
+            .nearName(name, near: near), at: bare.range, from: line.start,
+            fix: (Int32(bare.lowerBound)..<last, "\(near) "))
+        }
         return Problem(
           .nearName(name, near: near), at: bare.range, from: line.start,
           fix: isLed

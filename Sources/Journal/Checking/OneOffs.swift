@@ -4,6 +4,13 @@ extension LineReader {
   /// `[x] **10:30** gym`, `[x] 10.30 gym`, `[x] at 10:30 gym`.
   func timeBeforeName(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(tick.name.lowerBound), Int(line.end))
+    if let odd = oddTime(text, from: start, end), odd.isOdd, !odd.isRange,
+      vocabulary.match(text, at: odd.next, end) != nil
+    {
+      return Problem(
+        .oddTime(string(text, start, odd.next).trimmed, meant: odd.time), at: Int32(start)..<Int32(odd.end),
+        from: line.start, fix: (Int32(start)..<Int32(odd.next), "\(odd.time) "))
+    }
     var first = word(text, at: start, end)
     if TypedWords.atTime.holds(string(text, start, min(first.end, start + 4)).lowercased()) {
       guard let next = Cursor(first.end, upTo: end).followingWord(text) else { return nil }
@@ -154,12 +161,15 @@ extension LineReader {
     }?.text
   }
 
-  /// A declared name in quotes, or behind an `@`, that is all of a tick's name: `[x] 'gym'`, `[x] @gym`.
+  /// A declared name in quotes, or behind an `@` or another sign of a tag, that is all of a tick's name: `[x] 'gym'`,
+  /// `[x] @gym`, `[x] #habit/gym`.
   private func nameInQuotes(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !text[Int(tick.name.lowerBound)].isASCIILetter else { return nil }
     let typed = string(text, Int(tick.name.lowerBound), Int(tick.name.upperBound))
-    guard let first = typed.first, "'‘’“”„\"`@".contains(first) else { return nil }
-    let name = typed.filter { !"'‘’“”„\"`@".contains($0) }
+    guard let first = typed.first, "'‘’“”„\"`@+#".contains(first) else { return nil }
+    var name = typed.filter { !"'‘’“”„\"`@+#".contains($0) }
+    // `#habit/gym`
+    if first == "#", let slash = name.lastIndex(of: "/") { name.removeSubrange(...slash) }
     guard name.count > 1, vocabulary.subject(named: name) != nil else { return nil }
     return Problem(.nearName(typed, near: name), at: tick.name, from: line.start, fix: (tick.name, name))
   }

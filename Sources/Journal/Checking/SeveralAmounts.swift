@@ -6,7 +6,9 @@ extension LineReader {
   func otherwiseMeant(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(entry.headEnd), Int(line.end))
     guard !isImplied, case .measure(let measure)? = entry.subject, let amount = entry.amount,
-      end - start <= 12 || end - start <= LineReader.longestMeant && holdsNumber(text, start, end)
+      end - start <= 12
+        || end - start <= LineReader.longestMeant
+          && (holdsNumber(text, start, end) || holdsNumberWord(text, start, end))
     else { return nil }
     let pieces = pieces(of: text, from: start, end)
     let counted = pieces.filter(\.isCounted)
@@ -22,6 +24,7 @@ extension LineReader {
     let several = counted.filter { !isJoint($0, text) }
     if let second = secondOfSeveral(timesOfDay(several, text), amount, text) ?? secondOfRow(several, amount)
       ?? added(pieces, amount, text) ?? secondByCircumstance(several, entry, amount, text)
+      ?? secondBetweenCircumstances(pieces, amount, text)
     {
       return Problem(
         .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
@@ -43,6 +46,15 @@ extension LineReader {
     guard let second = numbers.first, hasWhen || hasSequel || numbers.count > 1 else { return nil }
     return Problem(
       .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
+  }
+
+  /// Whether a number word, or, if that is asked for, a vessel stands in a short text.
+  func holdsNumberWord(_ text: Span<UInt8>, _ start: Int, _ end: Int, orVessel: Bool = false) -> Bool {
+    end - start <= 60
+      && allWords(text, from: start, end).contains {
+        numberWord(text, $0) != nil && (orVessel || !isTyped(text, $0, .article))
+          || orVessel && amounts.units.place(text, $0.start, $0.end).map(amounts.isVessel) == true
+      }
   }
 
   /// The number behind a bare one and a word, where a word and nothing else stands behind each, and a comma or the like
@@ -83,6 +95,46 @@ extension LineReader {
     return words[place]
   }
 
+  /// The number between words that say when, where or with whom, and more of them, which end the line:
+  /// `2 glasses of water at lunch and 1 at dinner`, `water 1l before noon 0.5 after`.
+  private func secondBetweenCircumstances(
+    _ pieces: [TextPiece], _ amount: LineAmount, _ text: Span<UInt8>
+  ) -> TextPiece? {
+    let words = pieces.filter { ($0.isCounted || $0.isFiller) && !isJoint($0, text) }
+    guard words.count > 2, let behind = passedCircumstance(words[...], text), let number = behind.first,
+      case var rest = behind.dropFirst()
+    else { return nil }
+    switch number.role {
+    case .number(hasSign: false):
+      guard !amount.unitText.isEmpty || abs(number.end - number.start - amount.range.count) < 2 else {
+        return nil
+      }
+    case .numberWord: break
+    default: return nil
+    }
+    var last = number.end
+    if let unit = rest.first, case .unit(isVessel: true, _) = unit.role {
+      (last, rest) = (unit.end, rest.dropFirst())
+    }
+    guard passedCircumstance(rest, text)?.isEmpty == true else { return nil }
+    return TextPiece(role: number.role, start: number.start, end: last)
+  }
+
+  /// The words behind one that says when, `ráno`, `lunch`, or behind two, `at lunch`, `before noon`; nil if the first says
+  /// nothing of it.
+  func passedCircumstance(
+    _ words: ArraySlice<TextPiece>, _ text: Span<UInt8>
+  ) -> ArraySlice<TextPiece>? {
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst()
+    let word = string(text, first.start, first.end).lowercased()
+    if isWhen(first, text) || TypedWords.meals.holds(word) { return rest }
+    guard TypedWords.circumstances.holds(word) || TypedWords.leads.holds(word) else { return nil }
+    let object = rest.drop { $0.isFiller }
+    // `1 l before noon, 0.5 after`
+    return object.dropFirst()
+  }
+
   /// The words of an entry without those before the word that they make one with: the `lunch` of `before lunch`.
   private func timesOfDay(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
     words.enumerated().filter { place, piece in
@@ -110,8 +162,18 @@ extension LineReader {
   private func saidOften(
     _ pieces: [TextPiece], _ entry: Statement, _ amount: LineAmount, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    let words = pieces.filter { $0.isSaid && !$0.isFiller || isTimesSign(text, $0.start, $0.end) }
+    var words = pieces.filter { $0.isSaid && !$0.isFiller || isTimesSign(text, $0.start, $0.end) }
+    let isOfEach = words.count > 1 && bareWord(words[0], text).map(TypedWords.apiece.holds) == true
+    if isOfEach { words.removeFirst() }
     guard let last = words.last else { return nil }
+    if isOfEach, let often = repetition(words[...], of: entry, text) {
+      return Problem(
+        .secondAmount(string(text, words[0].start, last.end), meant: often),
+        at: Int32(words[0].start)..<Int32(last.end), from: line.start,
+        fix: isApart(amount, from: last.start, pieces, of: entry)
+          ? nil : (amount.range.lowerBound..<Int32(last.end), often))
+    }
+    if let each = ofEachVessel(pieces, amount, line, text) { return each }
     let vessel = words.first.flatMap { if case .unit(isVessel: true, _) = $0.role { $0 } else { nil } }
     let first: TextPiece
     if isRepetition(last, text) {
@@ -133,6 +195,42 @@ extension LineReader {
       .secondAmount(string(text, first.start, last.end), meant: meant),
       at: Int32(first.start)..<Int32(last.end),
       from: line.start, fix: fix)
+  }
+
+  /// The amount that was meant by words that are how often and nothing else, behind one that is of each: `3 times`,
+  /// `twice`, `3x`, `three glasses`; nil of any others.
+  private func repetition(_ words: ArraySlice<TextPiece>, of entry: Statement, _ text: Span<UInt8>) -> String?
+  {
+    guard let amount = entry.amount, let first = words.first, let last = words.last, words.count <= 2 else {
+      return nil
+    }
+    if let meant = repeated(amount, by: first.start..<last.end, text) { return meant }
+    guard words.count == 2, let count = countOfVessels(words, text) else { return nil }
+    return several(count, of: amount, text)
+  }
+
+  /// What is told of so many vessels, in words, behind an amount that each of them may have held:
+  /// `water 250ml three glasses`.
+  private func ofEachVessel(
+    _ pieces: [TextPiece], _ amount: LineAmount, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    let words = pieces.filter { $0.isCounted || $0.isFiller }
+    guard words.count > 1, let count = countOfVessels(words[..<2], text), !holdsVessel(amount),
+      words.count == 2 || passedCircumstance(words[2...], text)?.isEmpty == true,
+      let meant = several(count, of: amount, text)
+    else { return nil }
+    return Problem(
+      .ofEach(string(text, words[0].start, words[1].end), meant: meant),
+      at: Int32(words[0].start)..<Int32(words[1].end), from: line.start)
+  }
+
+  /// How many vessels two words are, `three glasses`; nil if they are none.
+  private func countOfVessels(_ words: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Int? {
+    guard let number = words.first, let vessel = words.last, case .unit(isVessel: true, _) = vessel.role,
+      let count = numberWord(text, Word(start: number.start, end: number.end, form: .plain, colon: -1)),
+      count.denominator == 1, count.numerator > 1
+    else { return nil }
+    return Int(count.numerator)
   }
 
   /// Where the last words say how often, if not in one word: `x 3` behind a word, `twice` and `3 times` behind a vessel.

@@ -5,7 +5,7 @@ extension LineReader {
     if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney {
       return priceAlone(pieces, line, text)
     }
-    let counted = withoutHour(withoutLead(pieces.filter(\.isCounted), text), text)
+    let counted = withoutDay(withoutHour(withoutLead(pieces.filter(\.isCounted), text), text), text)
     guard let first = counted.first, let last = counted.last else { return nil }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
@@ -28,13 +28,14 @@ extension LineReader {
       guard
         counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
           || saysTens(neighbour, name, counted, text)
-          || saysHowOften(neighbour, text) || isTimed(name, pieces)
+          || saysHowOften(neighbour, text) || isTimed(name, pieces, text)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
           || counted.count == 3 && name.start == first.start
             && (isVessel(last) || isUnit(counted[1]) && isQuantity(last))
           || name.start == first.start && isLength(last, of: subject, behind: counted.dropFirst(), text)
-          || name.start == first.start && isUndone(subject, besides, text)
+          || name.start == first.start
+            && (isUndone(subject, besides, text) || isBeforeRemark(subject, counted, text))
       else { continue }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
@@ -45,6 +46,7 @@ extension LineReader {
               line.content..<Int32(end), "[\(mark.symbol)] \(string(text, name.start, name.end))"
             ))
         }
+        if let timed = hoursBehind(name, mark, pieces, line, text) { return timed }
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
           fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
@@ -54,6 +56,26 @@ extension LineReader {
       return uncounted(name, line)
     }
     return numberedNames(counted, line)
+  }
+
+  /// What is told of a habit and two hours of the afternoon with a dash between them, which are all of its line, with the
+  /// range that they are meant for: `gym 18-19`.
+  private func hoursBehind(
+    _ name: TextPiece, _ mark: Mark, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    guard case .habit(let habit)? = name.name, name.start == Int(line.content), pieces.count == 2,
+      case let parts = string(text, pieces[1].start, pieces[1].end).split(
+        omittingEmptySubsequences: false, whereSeparator: { "-–".contains($0) }),
+      parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]), 13...22 ~= first,
+      first + 1...first + 4 ~= last, let start = TimeOfDay(hour: first, minute: 0),
+      let end = TimeOfDay(hour: last, minute: 0)
+    else { return nil }
+    return Problem(
+      .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
+      fix: (
+        line.content..<Int32(pieces[1].end),
+        "[\(mark.symbol)] \(string(text, name.start, name.end)) \(start)-\(end)"
+      ))
   }
 
   /// The end of a mark that is stuck to a name, which begins the line, and is all that it says: `gym;x`, `gym......x`,
@@ -117,6 +139,21 @@ extension LineReader {
     let said = besides.dropFirst().map { string(text, $0.start, $0.end).lowercased() }
     return TypedWords.negations.holds(said.joined(separator: " "))
       || TypedWords.undone.holds(said.joined(separator: " "))
+  }
+
+  /// Whether a habit has a word behind it and a comma, and then what there was none of, or, where the word is a mark, a few
+  /// words more: `gym legs, no cardio`, `gym done, no pain`.
+  private func isBeforeRemark(_ subject: Reference, _ words: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard case .habit = subject, 3...6 ~= words.count else { return false }
+    let isMark = isMarkWord(words[1], text)
+    // `gym done (no pain)`, `gym done - no pain`
+    let sign = isMark ? skippingBlanks(text, words[1].end, words[2].start) : words[1].end
+    guard isMark ? sign < words[2].start && signLength(text, sign) > 0 : text[sign].endsPhrase else {
+      return false
+    }
+    if isMark { return true }
+    return words.count == 4 && words[1].isPlain && words[3].isPlain
+      && bareWord(words[2], text).map(TypedWords.ofNouns.holds) == true
   }
 
   /// Whether a part is a vessel: `water another glass` is hardly of anything else.
@@ -202,6 +239,14 @@ extension LineReader {
     case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
       return words
     }
+  }
+
+  /// The words of a line without those at its end that say when, behind a number and a name: `did 10342 steps today`.
+  private func withoutDay(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    guard words.count > 2, let last = words.last, isWhen(last, text) else { return words }
+    let rest = words.prefix((words.lastIndex { !isWhen($0, text) } ?? 0) + 1)
+    guard case .measure? = rest.last?.name, isQuantity(rest.dropLast().last) else { return words }
+    return Array(rest)
   }
 
   /// The words of a line without the hour at its end, behind a word that says that one follows: `had 1 coffee at 8`.
@@ -295,9 +340,14 @@ extension LineReader {
   }
 
   /// Whether a time stands right beside a name.
-  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece]) -> Bool {
+  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
     guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
-    return [place - 1, place + 1].contains { place in
+    // `gym at 18:00 no energy`, but `coffee at 10:00 with Jana`
+    let isAt =
+      name.name?.measure == nil && pieces.indices.contains(place + 1)
+      && (pieces[place + 1].isFiller
+        || bareWord(pieces[place + 1], text).map(TypedWords.atTime.holds) == true)
+    return [place - 1, place + (isAt ? 2 : 1)].contains { place in
       guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
       return true
     }

@@ -13,7 +13,7 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? rangeHint(line, text) { return told }
+    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text) { return told }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isTemplate(pieces, text),
       !isHeadingOfFollowing(pieces, text),
@@ -30,7 +30,7 @@ extension LineReader {
     {
       return told
     }
-    if let told = taggedHabit(pieces, line, text) { return told }
+    if let told = taggedHabit(pieces, line, text) ?? timeOfMeal(pieces, line, text) { return told }
     if let told = boxInside(pieces, line, text) { return told }
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence, nor is `gym: y read: n`.
@@ -125,6 +125,7 @@ extension LineReader {
       pieces.contains(where: {
         switch $0.role {
         case .amount, .number, .time: true
+        case .word: text[$0.start].isDigit
         default: false
         }
       })
@@ -145,7 +146,29 @@ extension LineReader {
     switch amount.role {
     case .amount(let kind) where kind == declared.unit.kind: break
     case .number(hasSign: false) where declared.unit.kind == .mass: break
+    // `slept 8`, `slept 7:30`
+    case .number(hasSign: false) where declared.unit.kind == .time && rest.count == 1,
+      .time where declared.unit.kind == .time && rest.count == 1 && !isRange(amount, text, Int(line.end)):
+      let typed = string(text, amount.start, amount.end)
+      let place = configuration.measures.firstIndex { $0.name == declared.name } ?? 0
+      guard TimeOfDay(typed: typed).map({ $0.hour <= 12 }) != false,
+        let length = meantLength(typed)
+          ?? (Int(typed).map { 3...14 ~= $0 } == true ? undoubted(typed, of: place).first : nil)
+      else { return nil }
+      return Problem(
+        .nearName(string(text, bare.lowerBound, amount.end), near: "\(declared.name) \(length)"),
+        at: Int32(bare.lowerBound)..<Int32(amount.end), from: line.start,
+        fix: (line.content..<Int32(amount.end), "\(declared.name) \(length)"))
     case .time where declared.unit.kind == .time && isRange(amount, text, Int(line.end)): break
+    // `slept 7h30`
+    case .word where declared.unit.kind == .time:
+      let length = string(text, amount.start, amount.end)
+      guard isHoursAndNumber(length), !length.lowercased().hasSuffix("h") else { return nil }
+      let meant = "\(declared.name) \(length)\(Unit.minute.name.prefix(1))"
+      return Problem(
+        .nearName(string(text, bare.lowerBound, amount.end), near: meant),
+        at: Int32(bare.lowerBound)..<Int32(amount.end), from: line.start,
+        fix: (line.content..<Int32(amount.end), meant))
     default: return nil
     }
     let range = line.content..<Int32(amount.start)
@@ -165,6 +188,8 @@ extension LineReader {
       // `ran 5k`
       case .number where found != nil && text[piece.end - 1].isASCIILetter: amounts += 1
       case .time, .tag: break
+      // `ran for 30 minutes`
+      case .word where found != nil && amounts == 0 && isBetweenExercise(found, piece, text): break
       case .word where found == nil:
         found = bareRange(piece, text)
         guard let found, text[found.lowerBound].isLetterLike else { return nil }
@@ -178,6 +203,13 @@ extension LineReader {
     guard rest.count == pieces.count || TypedWords.exercises.contains(where: { $0.holds(name.lowercased()) })
     else { return nil }
     return Problem(.undeclaredName(name), at: bare.range, from: line.start)
+  }
+
+  /// Whether a word is the `for` behind one for an exercise.
+  private func isBetweenExercise(_ name: Range<Int>?, _ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard let name, bareWord(piece, text).map(TypedWords.lengths.holds) == true else { return false }
+    let typed = string(text, name.lowerBound, name.upperBound).lowercased()
+    return TypedWords.exercises.contains { $0.holds(typed) }
   }
 
   /// The parts of a line without the word for the person who did it, `I ran 5 km`, `běžel jsem 5 km`.

@@ -73,10 +73,16 @@ extension Problem {
     case change(String, measure: String)
     /// An amount behind the one that counts, or what says how often that was, where `meant` is the whole amount.
     case secondAmount(String, meant: String? = nil)
+    /// So many vessels behind an amount that each of them may have held, which `meant` is so many of.
+    case ofEach(String, meant: String)
     /// A small part of a range's length with words behind it, which counts in its place.
     case partOfRange(String, range: String)
     /// A time behind the one that counts.
     case secondTime(String)
+    /// A line without a time of its own that a word before its name gives to another day.
+    case lineOfOtherDay(String, Day)
+    /// A box behind the time of a line, and both as they are to be written.
+    case lateBox(String, meant: String)
     /// A second entry or box that is run into a line.
     case gluedLines(String)
     /// A tag whose value stands apart, and so is none.
@@ -176,10 +182,11 @@ extension Problem {
       case .tinyAmount: ("tiny-amount", .warning)
       case .nearUnit: ("near-unit", .warning)
       case .otherUnit, .change: ("other-unit", .warning)
-      case .secondAmount, .partOfRange, .secondTime: ("second-amount", .warning)
+      case .secondAmount, .ofEach, .partOfRange, .secondTime: ("second-amount", .warning)
       case .gluedLines: ("glued-lines", .warning)
       case .spacedTag: ("spaced-tag", .warning)
-      case .oddBox: ("odd-box", .hint)
+      case .oddBox, .lateBox: ("odd-box", .hint)
+      case .lineOfOtherDay: ("uncounted", .hint)
       case .uncounted, .price, .uncountedGoal, .forgottenTimer, .unclosed, .unreadField: ("uncounted", .hint)
       case .silentReminder, .noBadge: ("uncounted", .hint)
       case .absurdTotal: ("absurd-total", .warning)

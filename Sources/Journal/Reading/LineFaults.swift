@@ -34,7 +34,7 @@ extension LineReader {
     }
     let range = statement.timeRange.places
     if let odd = oddRange(text, at: range.lowerBound, end) {
-      return ("\(odd.start)-\(odd.stop)", Int32(range.lowerBound)..<Int32(odd.end))
+      return (length(from: odd.start, to: odd.stop), Int32(range.lowerBound)..<Int32(odd.end))
     }
     // `23:15 06:45`
     if let next = Cursor(range.upperBound, upTo: end).followingWord(text)?.withoutMark(text),
@@ -58,6 +58,13 @@ extension LineReader {
       isOfMinutes || own == Unit.second.name || !isUnit && isFarAboveGoal(time, of: measure)
       ? minutes(like: time) : time.asLength
     return (meant, (range.lowerBound..<behind).range)
+  }
+
+  /// A range as it is meant for a length: `10:30-6` is a night, which began half a day later.
+  private func length(from start: TimeOfDay, to stop: TimeOfDay) -> String {
+    let minutes = start.minutes(until: stop)
+    let isLater = minutes > 12 * 60 && 1...12 ~= start.hour && start.mayBeLater(inRangeOf: minutes)
+    return "\(isLater ? start.inOtherHalf : start)-\(stop)"
   }
 
   /// Whether a length of so many hours is ten times what the goal of a day asks for, and more.
@@ -147,8 +154,22 @@ extension LineReader {
     // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
     let next = skippingBlanks(text, Int(range.upperBound), text.count)
     let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
+    if let part = partOfVessels(typed, range, text) {
+      return fail(.badAmount(typed, .malformed, readings: [part]), range, &statement, &rest)
+    }
     let (cause, meant) = isOfWord ? (fault, []) : corrected(typed, fault, of: measure)
     fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
+  }
+
+  /// The first of two numbers with a slash before the plural of a vessel, of which there were so many: `6/8 glasses`; nil of
+  /// all else.
+  private func partOfVessels(_ typed: String, _ range: Range<Int32>, _ text: Span<UInt8>) -> String? {
+    let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let part = parts[0], let whole = parts[1], whole > 4, 0...whole ~= part,
+      let unit = Cursor(Int(range.upperBound), upTo: text.count).followingWord(text)?.withoutMark(text),
+      let place = amounts.units.place(text, unit.start, unit.end), amounts.isVessel(place)
+    else { return nil }
+    return "\(part)"
   }
 
   /// Lets a line be an error because of a word behind a number that is no unit of the measure.
@@ -167,8 +188,18 @@ extension LineReader {
     }
     let declared = configuration.measures[measure]
     let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
-    let near = nearUnit(typed, declared)
+    let near = nearUnit(typed, declared) ?? unitBeforeSign(typed, of: measure)
     fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
+  }
+
+  /// The unit that has a sign stuck to it, the `h` of `8h+`; nil of all else.
+  private func unitBeforeSign(_ typed: String, of measure: Int) -> String? {
+    let unit = typed.prefix(while: \.isLetter)
+    guard !unit.isEmpty, unit.count < typed.count,
+      typed.dropFirst(unit.count).allSatisfy({ "+-~*!".contains($0) }),
+      amount("1\(unit)", of: measure) != nil
+    else { return nil }
+    return String(unit)
   }
 
   /// Lets a line be an error since a time is written otherwise in one word; false if the word is none.
@@ -214,7 +245,7 @@ extension LineReader {
     guard declared.unit.kind == .time else { return false }
     var meant: String?
     if let odd = oddRange(text, at: word.start, word.end), odd.end == word.end {
-      meant = "\(odd.start)-\(odd.stop)"
+      meant = length(from: odd.start, to: odd.stop)
     } else if let parted = parted(text, word),
       case .time(let range) = readTime(text, parted.first, upTo: parted.first.end), range.length != nil
     {

@@ -8,6 +8,13 @@ extension Vocabulary {
     return place.map { names[$0].text }
   }
 
+  /// The declared name of three letters that a word is but for its marks, `beh`; nil if it is none.
+  func name(ofThreeLettersBehindMarks typed: String) -> String? {
+    guard typed.utf8.count == 3 else { return nil }
+    let folded = FoldedName(Vocabulary.folded(typed))
+    return foldedNames.firstIndex { folded.isSameButForMarks($0, ofLeast: 3) }.map { names[$0].text }
+  }
+
   /// The meaning of a name that is declared with other marks than it was typed with, `čtení` where `cteni` is
   /// declared; nil if nothing has it, or more than one.
   package func subject(butForMarks name: String) -> Reference? {

@@ -1,5 +1,47 @@
 /// Times in other writings than the format's, behind what counts: each is told with the time that is meant.
 extension LineReader {
+  /// Notes what makes another time of the one that was taken, or says that it is of something else; then it is given back.
+  @inline(never)
+  func noteBehindTime(
+    _ text: Span<UInt8>, _ cursor: inout Cursor, _ isHead: Bool, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) {
+    guard let places = shorterRange(text, cursor, statement) else {
+      if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
+      return
+    }
+    note(secondAmount: places, statement, text, &rest)
+    guard !isHead else { return }
+    (statement.time, statement.timeRange) = (nil, 0..<0)
+    rest.add(text: places.range)
+    cursor.place = passedMark(text, places.upperBound, cursor.end)
+  }
+
+  /// The bytes of a range behind a length of time that it is too short for, so that it is of something else:
+  /// `sleep 7h nap 13:00-13:30`; nil if the time that was taken is no such. A length may be a rounded one.
+  private func shorterRange(_ text: Span<UInt8>, _ cursor: Cursor, _ statement: Statement) -> Range<Int>? {
+    guard !isImplied, statement.subject != nil, let amount = statement.amount, !amount.range.isEmpty,
+      amount.range.upperBound <= statement.timeRange.lowerBound, let start = statement.time,
+      (amount.measure.map { amounts.facts[$0].own } ?? amounts.size(of: amount.unit, in: .free)).kind == .time
+    else { return nil }
+    let places = statement.timeRange.places
+    var range = (length: statement.length.map { Int($0) }, end: places.upperBound)
+    if range.length == nil,
+      case .time(let time) = readTime(
+        text, numeral(places.lowerBound, places.upperBound), upTo: places.upperBound)
+    {
+      range.length = time.length
+    }
+    if range.length == nil {
+      var (joined, behind) = (Statement(), cursor)
+      (joined.time, joined.timeRange) = (start, statement.timeRange)
+      joinRange(text, &behind, &joined)
+      range = (joined.length.map { Int($0) }, Int(joined.timeRange.upperBound))
+    }
+    guard let minutes = range.length, 10 * minutes * Unit.minute.parts < 9 * amount.parts else { return nil }
+    return places.lowerBound..<range.end
+  }
+
   /// Notes words that make another time of the one before them: `8:10 večer`, `8:10 in the evening`, which is 20:10.
   @inline(never)
   func noteAfternoon(

@@ -20,7 +20,13 @@ extension LineReader {
     guard saysTimes(text, sign.lowerBound, sign.upperBound),
       let count = Int(string(text, start, sign.lowerBound).trimmed), count > 0
     else { return nil }
-    let place = name.map { passedMarks(text, $0.end, end) } ?? sign.upperBound
+    var place = name.map { passedMarks(text, $0.end, end) } ?? sign.upperBound
+    // `3x po 250 ml`
+    if let lead = Cursor(place, upTo: end).followingWord(text), lead.form == .plain,
+      TypedWords.ofEach.holds(string(text, lead.start, lead.end).lowercased())
+    {
+      place = lead.end
+    }
     var (meant, last): (String?, Int) = (nil, sign.upperBound)
     if let next = Cursor(place, upTo: end).followingWord(text),
       case .amount(let amount) = amounts.read(
@@ -141,6 +147,87 @@ extension LineReader {
     let meant = "\(count)x\(string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)))"
     // `half a litre twice` is not written so.
     return amount.measure.flatMap { self.amount(meant, of: $0) } == nil ? nil : meant
+  }
+
+  /// So many of an amount as it is typed, `3x250ml`; nil if that is not how one is written.
+  func several(_ count: Int, of amount: LineAmount, _ text: Span<UInt8>) -> String? {
+    guard count > 0, !amount.range.isEmpty, !isOfSeveral(amount.range.places, text) else { return nil }
+    return several(
+      count, of: string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)), amount)
+  }
+
+  private func several(_ count: Int, of typed: String, _ amount: LineAmount) -> String? {
+    let meant = count > 1 ? "\(count)x\(typed)" : typed
+    return amount.measure.flatMap { self.amount(meant, of: $0) } == nil ? nil : meant
+  }
+
+  /// Whether an amount is of vessels: `3 glasses`.
+  func holdsVessel(_ amount: LineAmount) -> Bool {
+    if case .listed(let unit) = amount.unit { amounts.isVessel(unit) } else { amount.unit == .cup }
+  }
+
+  /// Notes what each vessel held of those that count, `3 glasses of 300ml`, `3 sklenice po 0,3`, `3 glasses, 300ml each`,
+  /// or how many were emptied, behind an amount that each may have held, `250ml 3 glasses`; false of all else.
+  @inline(never)
+  func noteAmountOfEach(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard let amount = statement.amount, let measure = amount.measure, !amount.range.isEmpty, !isImplied,
+      !rest.problems.contains(where: \.isOfSecond)
+    else { return false }
+    let (first, last) = (Int(amount.range.lowerBound), Int(amount.range.upperBound))
+    guard holdsVessel(amount) else {
+      guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context), !second.isBare,
+        case .listed(let unit) = second.unit, amounts.isVessel(unit) || second.unit == .cup,
+        second.ratio.denominator == 1, second.ratio.numerator > 1,
+        !isOfSeveral(word.start..<second.end, text),
+        amount.unitText.isEmpty == false, let meant = several(Int(second.ratio.numerator), of: amount, text)
+      else { return false }
+      let (typed, between) = (
+        string(text, word.start, second.end), wordBefore(text, word.start).withoutMark(text)
+      )
+      if TypedWords.apiece.holds(string(text, between.start, between.end).lowercased()),
+        blanksStart(text, before: between.start) == last
+      {
+        rest.note(
+          .secondAmount(typed, meant: meant), at: (word.start..<second.end).range,
+          fixing: Int32(first)..<Int32(second.end), with: meant)
+        return true
+      }
+      guard blanksStart(text, before: word.start) == last else { return false }
+      rest.note(.ofEach(typed, meant: meant), at: (word.start..<second.end).range)
+      return true
+    }
+    guard amount.micros.number.isMultiple(of: 1_000_000), !isOfSeveral(first..<last, text) else {
+      return false
+    }
+    let lead = wordBefore(text, word.start)
+    let isLed =
+      TypedWords.ofEach.holds(string(text, lead.start, lead.end).lowercased())
+      && blanksStart(text, before: lead.start) == last
+    var context = context
+    context.allowsBare = isLed
+    guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context) else { return false }
+    if case .listed(let unit) = second.unit, amounts.isVessel(unit) { return false }
+    let each = Cursor(passedMark(text, second.end, end), upTo: end).followingWord(text)?.withoutMark(text)
+    let isBeforeEach =
+      each.map { TypedWords.apiece.holds(string(text, $0.start, $0.end).lowercased()) } ?? false
+    guard isLed || isBeforeEach, second.unit != .cup else { return false }
+    // `3 glasses of 0.3` is hardly of cups.
+    let readings = undoubted(string(text, word.start, second.end), of: measure)
+    guard let typed = readings.first(where: { !$0.hasSuffix(Unit.cup.name) }),
+      let meant = several(Int(amount.micros.number / 1_000_000), of: typed, amount)
+    else { return false }
+    let problem = Problem.Kind.secondAmount(string(text, word.start, second.end), meant: meant)
+    let places = word.start..<second.end
+    guard statement.name.upperBound <= amount.range.lowerBound else {
+      rest.note(problem, at: places.range)
+      return true
+    }
+    let typedEnd = isBeforeEach ? each?.end ?? second.end : second.end
+    rest.note(problem, at: places.range, fixing: amount.range.lowerBound..<Int32(typedEnd), with: meant)
+    return true
   }
 
   /// Whether an amount says itself how often: `2 x 300ml`.

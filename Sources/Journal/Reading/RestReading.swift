@@ -38,7 +38,7 @@ extension LineReader {
       {
         take(
           TimeReading(time: time, length: nil, end: cursor.place + 5), at: &cursor, text, isHead, &statement)
-        if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
+        if !cursor.isAtEnd || !isHead { noteBehindTime(text, &cursor, isHead, &statement, &rest) }
         continue
       }
       let word = word(text, at: cursor.place, cursor.end)
@@ -99,7 +99,9 @@ extension LineReader {
         return .text
       case .time(let time):
         take(time, at: &cursor, text, isHead, &statement)
-        if !cursor.isAtEnd || !isHead { noteAfternoon(text, behind: cursor, statement, &rest) }
+        if !cursor.isAtEnd || !isHead || time.length != nil {
+          noteBehindTime(text, &cursor, isHead, &statement, &rest)
+        }
         return .taken
       case .impossible
       where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):

@@ -267,6 +267,13 @@ extension LineReader {
     let (gap, joint) = (blanksStart(text, before: place), wordBefore(text, place))
     let isSign = signLength(text, joint.start) == joint.end - joint.start && !text[joint.start].endsPhrase
     guard joint.end > joint.start, joint.start > 0, text[joint.start - 1].isBlank else { return gap }
+    // `1. water 250ml 2. coffee 1`
+    if joint.start >= head, joint.end - joint.start <= 3, text[joint.start].isDigit,
+      text[joint.end - 1] == Byte.point || text[joint.end - 1] == UInt8(ascii: ")"),
+      numeral(joint.start, joint.end - 1).isWhole(text)
+    {
+      return blanksStart(text, before: joint.start)
+    }
     if isTyped(text, joint, .sequel), joint.start > head {
       return jointStart(text, before: joint.start, behind: head)
     }

@@ -10,9 +10,11 @@ extension LineReader {
     if noteLateTime(text, word, upTo: end, in: context, isHead, statement, &rest) { return }
     guard statement.amount != nil || statement.length != nil else { return }
     if isHead, noteSmallerPart(text, word, upTo: end, statement, &rest) { return }
+    if noteParted(text, word, upTo: end, in: context, statement, &rest) { return }
     if isHead, statement.subject != nil, let minutes = partWithoutUnit(text, word, upTo: end, statement) {
       return note(secondAmount: minutes.range, statement, text, &rest, fix: minutes.fix)
     }
+    if noteAmountOfEach(text, word, upTo: end, in: context, statement, &rest) { return }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
     if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
@@ -68,7 +70,9 @@ extension LineReader {
     let isBehindAt = isBehindAt(text, word.start)
     guard statement.amount != nil || statement.length != nil else {
       return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
-        && holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) && notePointedTime(text, word, &rest)
+        && (holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+          || isTimeBeforeWords(text, word, upTo: end))
+        && notePointedTime(text, word, &rest)
     }
     guard isHead || isBehindAt else { return false }
     if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
@@ -83,6 +87,58 @@ extension LineReader {
         ?? (isBehindUnit && text[word.start] == UInt8(ascii: "0") ? clockAsNumber(text, word) : nil)
     else { return false }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
+    return true
+  }
+
+  /// Whether a number behind `at` is written as a time that is no early one, and has a word behind it that is neither a
+  /// unit nor a currency: `[x] gym at 18.30 legs`, but `at 2.30 speed`.
+  private func isTimeBeforeWords(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    guard let time = pointedTime(text, word), time.hour >= LineReader.leastHour,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
+    else { return false }
+    // `s` is a word of Czech and seconds.
+    return !isCurrency(text, next)
+      && (next.end - next.start == 1 || amounts.units.place(text, next.start, next.end) == nil)
+  }
+
+  /// Notes an amount that a mark or an `and` parts in two, `7 hours, 30 minutes`, and a bare decimal that a mark with a blank
+  /// behind it does, `82. 4`, with the whole that is meant; false of all else.
+  private func noteParted(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard let amount = statement.amount, let subject = statement.subject, !amount.range.isEmpty, !isImplied,
+      case (let first, let last) = (Int(amount.range.lowerBound), Int(amount.range.upperBound)),
+      last < word.start,
+      word.start - last <= TypedWords.longestJoint + 2, !isOfSeveral(first..<last, text)
+    else { return false }
+    let between = string(text, last, word.start)
+    let isMark =
+      between.first.map { ",;.".contains($0) } == true && String(between.dropFirst()).trimmed.isEmpty
+    var context = context
+    context.allowsBare = false
+    var (meant, behind) = (string(text, first, last), word.withoutMark(text).end)
+    let part = amounts.read(text, word.withoutMark(text), upTo: end, in: context)
+    if amount.unitText.isEmpty {
+      let digits = (word.start..<behind).prefix { text[$0].isDigit }.count
+      if case .amount(let second) = part { behind = second.end }
+      guard isMark, 1...2 ~= digits, numeral(first, last).isWhole(text),
+        holdsTimesAndTagsAlone(text, Cursor(behind, upTo: end)),
+        case .measure(let measure) = subject, case let facts = amounts.facts[measure], !facts.hasCup,
+        !facts.addsUp || text[last] == Byte.point && facts.own.kind != .count
+      else { return false }
+      meant += "." + string(text, word.start, behind)
+    } else {
+      guard isMark || TypedWords.joints.holds(between.trimmed), case .amount(let second) = part,
+        second.unit != amount.unit
+      else { return false }
+      behind = second.end
+      meant += " " + string(text, word.start, behind)
+    }
+    guard amountAlone("\(configuration.name(of: subject)) \(meant)", of: subject) != nil else { return false }
+    rest.note(
+      .secondAmount(string(text, word.start, behind), meant: meant), at: (word.start..<behind).range,
+      fixing: amount.range.lowerBound..<Int32(behind), with: meant)
     return true
   }
 
@@ -222,7 +278,10 @@ extension LineReader {
 extension Problem {
   /// Whether it is of a line's second amount or time.
   var isOfSecond: Bool {
-    if case .secondAmount = kind { true } else if case .secondTime = kind { true } else { false }
+    switch kind {
+    case .secondAmount, .ofEach, .secondTime: true
+    default: false
+    }
   }
 
   /// Whether it is of a number that says only how often.

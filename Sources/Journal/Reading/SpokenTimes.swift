@@ -8,9 +8,9 @@ extension LineReader {
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
     guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
-      let spoken = spokenTime(text, word, upTo: end),
+      let spoken = spokenTime(text, word, upTo: end, of: statement.subject),
       statement.amount != nil || !spoken.isName || spoken.start > word.start,
-      holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end))
+      spoken.isSure || holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end))
     else { return false }
     noteOddTime(text, spoken.start, spoken.end, meant: spoken.time, &rest)
     return true
@@ -24,11 +24,15 @@ extension LineReader {
     let end: Int
     /// Whether one word is all of it, `noon`.
     var isName = false
+    /// Whether it is a part of an hour behind `at`: nothing else, whatever follows.
+    var isSure = false
   }
 
   /// The time that begins with a word, perhaps behind one that leads to it; nil if none does. An hour alone, `seven`, is
   /// one only behind `at` or the like, or before a word that makes an hour of it.
-  private func spokenTime(_ text: Span<UInt8>, _ first: Word, upTo end: Int) -> SpokenTime? {
+  private func spokenTime(
+    _ text: Span<UInt8>, _ first: Word, upTo end: Int, of subject: Reference?
+  ) -> SpokenTime? {
     guard let lead = TypedWord(text, first.start, first.withoutMark(text).end) else { return nil }
     var words = Cursor(first.start, upTo: end)
     guard var word = words.nextWord(text)?.withoutMark(text) else { return nil }
@@ -40,15 +44,32 @@ extension LineReader {
     if let time = timeByName(text, word) {
       return SpokenTime(time: time, start: word.start, end: word.end, isName: true)
     }
-    let part = partOfHour(text, word, words)
+    let part = partOfHour(text, word, words, isBehindAt: isBehindAt)
     guard let (minutes, hour, hourEnd) = part ?? spokenHour(text, word).map({ ($0 * 60, $0, word.end) })
     else { return nil }
     let day = passedPartOfDay(text, Cursor(hourEnd, upTo: end), hour: hour)
     guard part != nil || word.form == .plain && (isBehindAt || day != nil) else { return nil }
-    let isAfternoon = day?.isAfternoon ?? (afternoon(text, before: first.start) != nil)
+    let isAfternoon =
+      day?.isAfternoon ?? (afternoon(text, before: first.start) != nil || isUsuallyLater(minutes, subject))
     return SpokenTime(
-      time: TimeOfDay(minutes: minutes + (isAfternoon && 1..<12 ~= hour ? 720 : 0)), start: word.start,
-      end: day?.end ?? hourEnd)
+      time: TimeOfDay(minutes: minutes + (isAfternoon && minutes < 720 ? 720 : 0)), start: word.start,
+      end: day?.end ?? hourEnd, isSure: part != nil && isBehindAt)
+  }
+
+  /// Whether minutes of the day that say no half of it are rather of the second one: nearer to the time that a habit has
+  /// then, or before noon of what is eaten from noon on.
+  private func isUsuallyLater(_ minutes: Int, _ subject: Reference?) -> Bool {
+    guard case .habit(let habit)? = subject, minutes < 720 else { return false }
+    let declared = configuration.habits[habit]
+    guard let usual = declared.time else {
+      let names = [declared.name] + [declared.label].compactMap { $0 }
+      return minutes < 660 && names.contains { TypedWords.lateMeals.holds($0.lowercased()) }
+    }
+    func apart(_ minutes: Int) -> Int {
+      let apart = abs(minutes - Int(usual.minutes))
+      return min(apart, 1440 - apart)
+    }
+    return apart(minutes + 720) < apart(minutes)
   }
 
   /// Noon or midnight; nil of any other word.
@@ -74,7 +95,7 @@ extension LineReader {
   /// The minutes of the day of a part of an hour before the hour that it is of, with that and its end: `half past six`,
   /// `ten to nine`, `půl osmé`, `čtvrt na devět`, `tři čtvrtě na devět`; nil if a word begins none.
   private func partOfHour(
-    _ text: Span<UInt8>, _ first: Word, _ behind: Cursor
+    _ text: Span<UInt8>, _ first: Word, _ behind: Cursor, isBehindAt: Bool
   ) -> (minutes: Int, hour: Int, end: Int)? {
     var words = behind
     var part: Ratio?
@@ -92,10 +113,12 @@ extension LineReader {
       next = joint
     }
     let typed = string(text, next.start, next.end).lowercased()
-    if part.denominator == 2, let hour = spokenHour(text, next),
-      TypedWords.half.cs.contains(string(text, first.start, first.end).lowercased())
-    {
-      return (hour * 60 - 30, hour, next.end)
+    if part.denominator == 2, let hour = spokenHour(text, next) {
+      if TypedWords.half.cs.contains(string(text, first.start, first.end).lowercased()) {
+        return (hour * 60 - 30, hour, next.end)
+      }
+      // `at half eight`
+      if isBehindAt { return (hour * 60 + 30, hour, next.end) }
     }
     guard let last = words.nextWord(text)?.withoutMark(text), let hour = spokenHour(text, last) else {
       return nil

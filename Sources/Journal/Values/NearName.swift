@@ -76,11 +76,13 @@ struct FoldedName: Sendable {
 
   private static let casesOfEk = ["ku", "kem", "ky", "ků", "kům"]
 
-  /// Whether two names have the same letters, at least four, once accents are left out: `snidane` and `snídaně`.
+  /// Whether two names have the same letters, at least four or so many, once accents are left out: `snidane` and `snídaně`.
   ///
   /// Equal names are not. Many people type without the marks of their language.
-  func isSameButForMarks(_ other: FoldedName) -> Bool {
-    guard !isASCII || !other.isASCII, plainCount >= 4, plainCount == other.plainCount else { return false }
+  func isSameButForMarks(_ other: FoldedName, ofLeast least: Int = 4) -> Bool {
+    guard !isASCII || !other.isASCII, plainCount >= least, plainCount == other.plainCount else {
+      return false
+    }
     return (0..<plainCount).allSatisfy { plain(at: $0) == other.plain(at: $0) } && letters != other.letters
   }
 }

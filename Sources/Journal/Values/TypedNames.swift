@@ -25,6 +25,8 @@ extension TypedWords {
     cs: [
       "snídaně", "snidane", "oběd", "obed", "večeře", "vecere", "svačina", "svacina", "jídlo", "jidlo",
     ])
+  /// Those of them that are eaten from noon on.
+  static let lateMeals = Translated(["lunch", "dinner", "supper"], cs: ["oběd", "večeře"]).orPlain
   package static let running = Translated(["run", "running"], cs: ["běh"])
   package static let walking = Translated(["walk", "walking"], cs: ["chůze"])
   package static let hiking = Translated(["hike", "hiking"], cs: ["túra"])
@@ -49,6 +51,8 @@ extension TypedWords {
       cs: ["kolo", "jel", "jela", "ujel", "ujela"]),
     Translated(["row", "rowed", "rowing"], cs: ["veslování", "vesloval", "veslovala"]),
     Translated(["steps"], cs: ["kroky", "kroků"]),
+    Translated(
+      ["exercise", "exercised", "exercising"], cs: ["cvičení", "cvičil", "cvičila", "cvicil", "cvicila"]),
   ]
 
   /// Names of what is counted by the numbers that it has.

@@ -42,6 +42,11 @@ extension TypedWords {
   static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
   /// The words that take back what stands before them, and put something else in its place.
   static let no = Translated(["no"], cs: ["ne"])
+  /// Words that deny what stands behind them, and those that deny nothing else.
+  static let ofNouns = Translated(
+    ["no", "zero", "nothing"] + without.en, cs: ["ne", "nic", "žádný", "žádná", "žádné"] + without.cs
+  ).orPlain
+  static let without = Translated(["without"], cs: ["bez"])
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
@@ -107,7 +112,8 @@ extension TypedWords {
       "circa", "approx", "x", "×", "total", "only", "just", "almost", "nearly", "roughly", "over",
     ],
     cs: [
-      "dnes", "ráno", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera", "zhruba",
+      "dnes", "ráno", "dopoledne", "poledne", "odpoledne", "večer", "noc", "půlnoc", "půlnoci", "včera",
+      "zhruba",
       "celkem",
       "krát", "zatím", "jen", "jenom", "pouze", "skoro", "téměř", "přibližně", "přes",
     ]
@@ -240,10 +246,30 @@ extension TypedWords {
     ]
   ).orPlain
 
+  /// Words of what was done, before how much of it, besides the English ones in `ed`: `kroky ušel 8000`.
+  static let past = Translated(
+    ["done", "ran", "drunk", "drank"],
+    cs: [
+      "ušel", "ušla", "nachodil", "nachodila", "nachozeno", "vypil", "vypila", "vypito", "uběhl", "uběhla",
+      "naspal", "naspala", "unavený", "unavená", "spokojený", "spokojená",
+    ]
+  ).orPlain
+  /// Words in `ed` of what there was not.
+  static let unmet = Translated(
+    ["needed", "required", "scheduled", "expected", "missed", "failed", "based", "rated", "limited"], cs: [])
+  /// Words before what something was had with.
+  static let with = Translated(["with"], cs: ["s", "se"])
+
   /// The words behind a second number that say which it was of what was counted: `coffee 1 + 1 decaf`.
   static let sorts = Translated(
-    ["decaf", "espresso", "latte", "cappuccino", "americano", "filter", "instant", "iced", "later", "again"],
-    cs: ["bezkofeinová", "bezkofeinovou", "espreso", "kapučíno", "turek", "turka", "rozpustná", "rozpustnou"]
+    [
+      "flat", "white", "black", "mocha", "decaf", "espresso", "latte", "cappuccino", "americano", "filter",
+      "instant", "iced", "later", "again",
+    ],
+    cs: [
+      "černá", "černou", "bílá", "bílou", "bezkofeinová", "bezkofeinovou", "espreso", "kapučíno", "turek",
+      "turka", "rozpustná", "rozpustnou",
+    ]
       + ["znovu", "potom", "později"]
   ).orPlain
 
@@ -287,7 +313,8 @@ extension TypedWords {
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(
-    ["with", "after", "before", "at", "in", "by"], cs: ["s", "se", "po", "před", "v", "ve", "u"]
+    ["with", "after", "before", "at", "in", "by"],
+    cs: ["s", "se", "po", "před", "v", "ve", "u", "k", "ke", "při"]
   ).orPlain
 
   /// Other words behind a thing that say of what, for whom or where to it was.

@@ -77,8 +77,8 @@ package enum TypedWords {
     ],
     cs: ["vlastně", "ne", "teda", "totiž", "oprava", "opraveno", "pardon", "spíš", "spíše", "správně"]
   ).orPlain
-  /// Words that lead to what was done next.
-  static let sequels = Translated(["then"], cs: ["pak", "potom", "poté", "pote"])
+  /// Words that lead to what was done next, or to more of it.
+  static let sequels = Translated(["then", "plus"], cs: ["pak", "potom", "poté", "pote", "plus"])
   /// The most bytes that a joint has.
   static let longestJoint = joints.words.map(\.utf8.count).max() ?? 0
 
@@ -234,6 +234,11 @@ package enum TypedWords {
   static let repeats = Translated(
     frequencyWords.dropFirst().flatMap(\.words.en), cs: frequencyWords.dropFirst().flatMap(\.words.cs))
   static let times = Translated(["times"], cs: ["krát", "krat"])
+  /// The words beside an amount that make it one of each, and before such an amount.
+  static let apiece = Translated(
+    ["each", "apiece"], cs: ["každá", "každou", "každé", "každý", "každého"]
+  ).orPlain
+  static let ofEach = Translated(["of", "à", "@"], cs: ["po", "o"])
 
   /// The words between an amount and the name after it, which are passed over.
   static let of = Translated(["of"], cs: [])

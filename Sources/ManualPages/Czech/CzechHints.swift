@@ -7,9 +7,11 @@ extension CzechPage {
     Políčko, které se tak nepíše nebo stojí za jiným, před deklarovaným jménem,
     nebo jako
     .Ql [x]
-    před jiným.
+    před jiným; a takové, které stojí za časem nebo datem svého souboru, před slovy.
     .\" example: errors
     .Bd -literal -offset indent -compact
+    .\" code: odd-box
+    7:15 [x] call mum
     .\" code: odd-box
     [x]breakfast 10:30
     .\" code: odd-box
@@ -24,7 +26,9 @@ extension CzechPage {
     .Ed
     Stejně tak měření,
     .Ql gym 18:05-? ,
-    ze dne před včerejškem; cena na místě množství,
+    ze dne před včerejškem; co by se počítalo, nebýt slova před tím,
+    .Ql včera voda 250ml ,
+    a je z jiného dne; cena na místě množství,
     .Ql coffee 65 Kč ;
     čas
     .Cm remind at

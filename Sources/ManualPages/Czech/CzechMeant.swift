@@ -179,11 +179,17 @@ extension CzechPage {
     Je to i veličina, dvě či tři slova, nebo jedno, které říká jak či kdy, a na konci
     řádku číslo, které má aspoň dvě
     číslice a nečísluje pokoj, stranu a podobně, nebo jedno slovo a veličina s číslem;
-    veličina času, slova a rozmezí; a návyk před
+    veličina času, slova a rozmezí; návyk před
     .Ql s ,
     .Ql po ,
     .Ql v
-    a podobně, slovem či dvěma a časem:
+    a podobně, slovem či dvěma a časem; veličina se šálkem, slovo, které říká, jaké to
+    bylo, nebo
+    .Ql s
+    a jedno malými písmeny, a čas; veličina s jedním slovem, které říká, co se dělalo,
+    třeba
+    .Ql ušel ,
+    a číslem; a návyk se značkou nebo s jedním slovem a s tím, co nebylo, za čárkou:
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: uncounted
@@ -192,6 +198,12 @@ extension CzechPage {
     sleep last night 23:00-7:00
     .\" code: unboxed-habit
     gym with Petr 17:00
+    .\" code: uncounted
+    water with lemon 08:00
+    .\" code: uncounted
+    steps walked 8000
+    .\" code: unboxed-habit
+    gym legs, no cardio
     .Ed
     Interpunkce, symboly, data, časy, štítky, anglické členy,
     .Ql asi ,

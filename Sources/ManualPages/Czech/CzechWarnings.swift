@@ -64,6 +64,8 @@ extension CzechPage {
     se na něj zeptá nebo ho odmítne.
     Rozmezí dvou časů v jiném zápisu
     .Pq Ql 6-7pm , Ql od 23.15 do 7 .
+    Čas před jménem, v němž je mezera, před nímž je slovo nebo za nímž pomlčka
+    .Pq Ql 10: 30 water 250ml , Ql 8:10 - water 250ml .
     Nebo datum jiného dne, i
     .Ql 11.1. ,
     .Ql 11. ledna ,
@@ -191,6 +193,10 @@ extension CzechPage {
     Méně než polovina délky rozmezí, za kterou jsou slova, se počítá místo ní a
     oznámí se:
     .Ql sleep 23:15-06:45, 1h awake .
+    Rozmezí za délkou, na kterou je příliš krátké, je něčeho jiného, a čas řádku není:
+    .Ql sleep 7h, nap 13:00-13:30 .
+    Oznámí se i číslo mezi slovy, která říkají kdy nebo s kým, kolik bylo v každé
+    z několika nádob, a kolik jich bylo.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount
@@ -206,6 +212,12 @@ extension CzechPage {
     .\" code: second-amount
     water 2 bottles (750ml)
     .\" code: second-amount
+    water 3 glasses of 300ml
+    .\" code: second-amount
+    water 250ml three glasses
+    .\" code: second-amount
+    2 glasses of water at lunch and 1 at dinner
+    .\" code: second-amount
     steps 20, 15, 10
     .\" code: second-amount
     weight 82.4 -> 82.1
@@ -216,7 +228,8 @@ extension CzechPage {
     Na řádku se slil druhý záznam nebo políčko, i za hrnkem s časem, nebo stojí druhý návyk za čárkou, za
     .Ql a
     nebo za
-    .Ql pak .
+    .Ql pak ,
+    nebo jakékoli jméno kromě jídla hned za napsaným množstvím.
     Počítá se první, s časem, který je jeho; oprava je rozdělí a druhému dá odsazení,
     citační značky a odrážku prvního.
     .\" example: errors

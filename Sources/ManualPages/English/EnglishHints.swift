@@ -7,9 +7,11 @@ extension EnglishPage {
     A box that is not written as one, or that stands behind another, before a
     declared name or, as
     .Ql [x] ,
-    before another.
+    before another; one behind a time or the file's own date, before words.
     .\" example: errors
     .Bd -literal -offset indent -compact
+    .\" code: odd-box
+    7:15 [x] call mum
     .\" code: odd-box
     [x]breakfast 10:30
     .\" code: odd-box
@@ -24,7 +26,9 @@ extension EnglishPage {
     .Ed
     So is a timer,
     .Ql gym 18:05-? ,
-    of a day before yesterday; a price where an amount belongs,
+    of a day before yesterday; what counts but for a word before it,
+    .Ql yesterday water 250ml ,
+    which is of another day; a price where an amount belongs,
     .Ql coffee 65 Kč ;
     a time of
     .Cm remind at

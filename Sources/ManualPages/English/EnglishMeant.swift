@@ -180,11 +180,18 @@ extension EnglishPage {
     It is also a measure with two or three words, or one that says how or when it was,
     and then a number at the end of the line, which is of two digits or more and numbers no room, page or the like, or one
     word and a measure with a number; a measure of time with words and then a range;
-    and a habit before
+    a habit before
     .Ql with ,
     .Ql after ,
     .Ql at
-    or the like, a word or two and then a time:
+    or the like, a word or two and then a time; a measure with a cup, a word that says of
+    what kind it was, or
+    .Ql with
+    and one in small letters, and then a time; a measure with one word that says what was
+    done, as
+    .Ql walked ,
+    and a number; and a habit with a mark, or with one word and what there was none of,
+    behind a comma:
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: uncounted
@@ -193,6 +200,12 @@ extension EnglishPage {
     sleep last night 23:00-7:00
     .\" code: unboxed-habit
     gym with Petr 17:00
+    .\" code: uncounted
+    water with lemon 08:00
+    .\" code: uncounted
+    steps walked 8000
+    .\" code: unboxed-habit
+    gym legs, no cardio
     .Ed
     Punctuation, signs, dates, times, tags, articles,
     .Ql of ,

@@ -64,6 +64,8 @@ extension EnglishPage {
     asks about it or refuses it.
     A range of two times in other writings
     .Pq Ql 6-7pm , Ql from 11pm to 7 .
+    A time before the name with a blank in it, a word before it or a dash behind it
+    .Pq Ql 10: 30 water 250ml , Ql 8:10 - water 250ml .
     Or the date of another day, also
     .Ql 11.1. ,
     .Ql Jan 11 ,
@@ -195,6 +197,11 @@ extension EnglishPage {
     Less than half of a range's length, with words behind it, counts in its place and
     is told:
     .Ql sleep 23:15-06:45, 1h awake .
+    A range behind a length that it is too short for is of something else, and not the
+    time of the line:
+    .Ql sleep 7h, nap 13:00-13:30 .
+    So is a number between words that say when or with whom and more of them, how much
+    each of several vessels held, and how many of them there were.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: second-amount
@@ -210,6 +217,12 @@ extension EnglishPage {
     .\" code: second-amount
     water 2 bottles (750ml)
     .\" code: second-amount
+    water 3 glasses of 300ml
+    .\" code: second-amount
+    water 250ml three glasses
+    .\" code: second-amount
+    2 glasses of water at lunch and 1 at dinner
+    .\" code: second-amount
     steps 20, 15, 10
     .\" code: second-amount
     weight 82.4 -> 82.1
@@ -221,7 +234,8 @@ extension EnglishPage {
     an
     .Ql and
     or a
-    .Ql then .
+    .Ql then ,
+    or any name but a meal's right behind a typed amount.
     The first counts, with the time that is its own; the correction parts them, and
     gives the second the indentation, the quote marks and the bullet of the first.
     .\" example: errors

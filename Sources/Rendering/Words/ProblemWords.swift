@@ -94,6 +94,11 @@ extension Words {
           "\(quoted(text)) does not count, since a line has one amount; write it in a line of its own",
           "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište to na vlastní řádek")
       }
+    case .ofEach(let text, let meant):
+      say(
+        "\(quoted(text)) does not count, since a line has one amount; write \(quoted(meant)) if each was so much, else write it in a line of its own",
+        "\(quoted(text)) se nepočítá, protože řádek má jedno množství; bylo-li každé tolik, napište \(quoted(meant)), jinak to napište na vlastní řádek"
+      )
     case .partOfRange(let amount, let range):
       say(
         "\(quoted(amount)) counts in place of the length of \(quoted(range)); if that is meant, put '#' and a blank before \(quoted(amount))",
@@ -116,6 +121,15 @@ extension Words {
       say(
         "\(quoted(text)) is not how a box is written; write \(boxes(problem).joined(separator: " or "))",
         "\(quoted(text)) není správně zapsané políčko; napište \(boxes(problem).joined(separator: " nebo "))")
+    case .lineOfOtherDay(let word, let day):
+      say(
+        "the line is of \(date(day.parts)), and counts nothing here; write it in the file of that day, without \(quoted(word))",
+        "řádek je ze dne \(date(day.parts)) a tady se nepočítá; napište ho do souboru toho dne, bez \(quoted(word))"
+      )
+    case .lateBox(let box, let meant):
+      say(
+        "\(quoted(box)) is a box only at the beginning of a line; write \(quoted(meant))",
+        "\(quoted(box)) je políčko jen na začátku řádku; napište \(quoted(meant))")
     case .uncounted(let name): uncounted(name)
     case .price(let text, let meant):
       if let meant {

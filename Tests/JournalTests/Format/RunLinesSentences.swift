@@ -92,7 +92,7 @@ import Testing
     ("water 250ml, coffee", "glued-lines > water 250ml\ncoffee"),
     ("water 250ml 08:10, coffee 09:00", "glued-lines > water 250ml 08:10\ncoffee 09:00"),
     ("water 250ml + gym", "glued-lines > water 250ml\n[x] gym"),
-    ("water 250ml, gym was closed", ""), ("water 250ml gym", ""),
+    ("water 250ml, gym was closed", ""), ("water 250ml gym", "glued-lines"),
     ("[x] gym, read 30min", "glued-lines > [x] gym\n[x] read 30min"),
     ("water 250ml - gym 17:00", "glued-lines > water 250ml\n[x] gym 17:00"),
     ("[x] gym read 21:00", "glued-lines > [x] gym\n[x] read 21:00"),

@@ -119,13 +119,13 @@ extension Words {
       return say(
         "\(message(for: problem))\(such); \(noteCommand(line)) keeps it as text",
         "\(message(for: problem))\(such); jako text to uloží \(noteCommand(line))")
-    case .oddBox, .spacedTag: return message(for: problem)
+    case .oddBox, .lateBox, .lineOfOtherDay, .spacedTag: return message(for: problem)
     case .badTime, .badAmount, .ambiguousNumber, .unknownUnit, .repetition, .wrongKind, .missingAmount,
       .badTag, .badGoal, .badUTF8, .utf16, .mergeMarker, .unreadable, .badValue, .declaredTwice, .missingUnit,
       .missingFrom, .unknownReference, .derivedPart, .circularGoal, .conflictCopy, .otherConflictCopy,
       .secondFile, .misnamedDay, .notDownloaded, .unreadFiles, .oddTime, .longRange, .otherDate, .tinyAmount,
-      .nearUnit, .otherUnit, .change, .secondAmount, .partOfRange, .secondTime, .gluedLines, .uncounted(nil),
-      .price,
+      .nearUnit, .otherUnit, .change, .secondAmount, .ofEach, .partOfRange, .secondTime, .gluedLines,
+      .uncounted(nil), .price,
       .forgottenTimer, .uncountedGoal, .unclosed, .unreadField, .absurdTotal, .zeroAmount, .zeroGoal,
       .duplicateEntry, .noBadge, .badgeToCome,
       .contradictingTicks, .derivedTick, .otherwiseMarked, .doneInFuture, .missingAttachment,

@@ -49,7 +49,7 @@ struct MarkPhrase {
     let problems = Array(reading.problems) + reader.doubts(of: alone.line, reading, in: alone.file)
     let doubt = problems.first { problem in
       switch problem.kind {
-      case .oddTime, .gluedLines, .otherwiseMarked, .secondAmount, .partOfRange, .secondTime:
+      case .oddTime, .gluedLines, .otherwiseMarked, .secondAmount, .ofEach, .partOfRange, .secondTime:
         reading.subject != nil
       default: false
       }
