@@ -72,7 +72,7 @@ extension LineReader {
       !isTyped(text, first, .joint)
     else { return nil }
     // `500 ml water bottle broke`
-    if amounts.units.place(text, first.start, first.end).map(amounts.isVessel) == true,
+    if amounts.isVessel(text, first.start, first.end),
       let next = words.nextWord(text)?.withoutMark(text), next.form == .plain
     {
       first = next

@@ -50,11 +50,13 @@ extension LineReader {
 
   /// Whether a number word, or, if that is asked for, a vessel stands in a short text.
   func holdsNumberWord(_ text: Span<UInt8>, _ start: Int, _ end: Int, orVessel: Bool = false) -> Bool {
-    end - start <= 60
-      && allWords(text, from: start, end).contains {
-        numberWord(text, $0) != nil && (orVessel || !isTyped(text, $0, .article))
-          || orVessel && amounts.units.place(text, $0.start, $0.end).map(amounts.isVessel) == true
-      }
+    guard end - start <= 60 else { return false }
+    var cursor = Cursor(start, upTo: end)
+    while let word = cursor.nextWord(text), word.form != .comment {
+      if orVessel, amounts.isVessel(text, word.start, word.end) { return true }
+      if numberWord(text, word) != nil, orVessel || !isTyped(text, word, .article) { return true }
+    }
+    return false
   }
 
   /// The number behind a bare one and a word, where a word and nothing else stands behind each, and a comma or the like

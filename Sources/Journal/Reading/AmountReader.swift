@@ -189,7 +189,7 @@ package struct AmountReader: Sendable {
     switch unit {
     case .listed(let place): units.units[Int(place)]
     case .cup: .cup
-    case .own: measure.map(configuration.countedUnit) ?? .fixed(.count(""))
+    case .own: measure.map { configuration.countedUnit(of: $0) } ?? .fixed(.count(""))
     }
   }
 

@@ -66,6 +66,12 @@ extension AmountReader {
   /// Whether a unit is a vessel, which without a number is one of them.
   func isVessel(_ unit: Int32) -> Bool { units.vessels[Int(unit)] }
 
+  /// Whether a run of bytes spells a vessel.
+  func isVessel(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let unit = units.place(text, start, end) else { return false }
+    return isVessel(unit)
+  }
+
   private func sized(_ number: NumberReading, _ unit: SpelledUnit, in context: AmountContext)
     -> AmountReading?
   {
