@@ -16,6 +16,8 @@ extension LineReader {
     var isJoined = isBehindAmount && text[start - 1].endsPhrase
     var hasTime = isBehindAmount && statement.time != nil && Int(statement.timeRange.upperBound) <= start
     let isOfWhat = saysOfWhat(subject)
+    // Whether what is drunk by the cup is none of what the line is of, as it is of a meal.
+    let isOfOwnTime = !isEntry && !isMeal(subject)
     // What the amount is of, the one or the other, is not for a correction to say.
     var isSure = true
     var (found, otherMark): (TextPiece?, Mark?)
@@ -36,14 +38,15 @@ extension LineReader {
           if found == nil { begin = piece.start }
         } else if found == nil {
           (gap, isJoined, hasTime) = (piece.end, false, true)
-        } else if case .habit? = found?.name, isRightBehind {
-          // `run 5km read 17:00`
+        } else if let name = found?.name, isRightBehind, name.measure == nil || isOfOwnTime {
+          // `run 5km read 17:00`, `[x] gym coffee 18:00`
           isJoined = true
         }
       case .tag: if found == nil { (gap, isJoined) = (piece.end, false) }
       case .name(let name, _):
         if found != nil { break }
-        if name == subject { return nil }
+        // `[x] gym 17:00 gym 18:00`
+        if name == subject, !hasTime || name.measure != nil { return nil }
         if isOfWhat { return nil }
         if case .measure(let measure) = name {
           let isSame = isEntry && isOwn(statement, kindOf: measure)
@@ -56,13 +59,20 @@ extension LineReader {
           isRightBehind && gap == start && statement.amount?.range.isEmpty == false
           && (isEntry ? !isMeal(piece, text) : name.measure == nil)
         // `[x] gym 17:00 read`
-        if isRightBehind, hasTime, gap > start, case .habit = name, case .habit = subject { isJoined = true }
+        if isRightBehind, hasTime, gap > start, case .habit = subject, name.measure == nil || isOfOwnTime {
+          isJoined = true
+        }
       case .amount where found != nil:
         // `water 500ml gym 45 min`
         if case .habit? = found?.name, gap == start { isJoined = true }
       case .amount, .number, .numberWord, .article, .unit, .date, .filler, .vague, .sign, .word:
         if found == nil, let end = endOfListNumber(piece, line, text) {
           (place, isJoined) = (end, true)
+          break
+        }
+        // A full stop parts two as a comma does, and ends the line: `coffee 2. gym 17:00. read 21:00.`
+        if isFullStop(text, piece.start, end), piece.start == last || piece.start == gap {
+          if found == nil { isJoined = true }
           break
         }
         let isJoint =
@@ -108,7 +118,11 @@ extension LineReader {
   /// Whether a name is one of a meal, behind which an amount was rather drunk with it.
   private func isMeal(_ name: TextPiece, _ text: Span<UInt8>) -> Bool {
     TypedWords.meals.holds(string(text, name.start, name.end).lowercased())
-      || name.name.map { TypedWords.meals.holds(configuration.name(of: $0).lowercased()) } == true
+      || name.name.map { isMeal($0) } == true
+  }
+
+  private func isMeal(_ subject: Reference) -> Bool {
+    TypedWords.meals.holds(configuration.name(of: subject).lowercased())
   }
 
   /// Whether a text begins with a word that neither is a declared name nor joins one: most text is passed over so.
@@ -147,7 +161,14 @@ extension LineReader {
   /// Whether a comma or a word that joins may stand right behind a tick's name, or behind a time.
   private func mayJoin(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Bool {
     let next = skippingBlanks(text, Int(tick.name.upperBound), Int(line.end))
-    return tick.time != nil || next < line.end && mayBeginJoint(text, at: next)
+    return tick.time != nil
+      || next < line.end
+        && (mayBeginJoint(text, at: next) || isFullStop(text, Int(tick.name.upperBound), Int(line.end)))
+  }
+
+  /// Whether a full stop stands at a place, with a blank or the line's end behind it.
+  private func isFullStop(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    place < end && text[place] == Byte.point && (place + 1 == end || text[place + 1].isBlank)
   }
 
   /// Whether a digit stands at the beginning of a word, or behind a bracket or `~` there.

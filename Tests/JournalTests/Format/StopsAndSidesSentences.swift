@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Journal
+
+/// Rows about what stands beside a name or an amount: words of prose, a full stop, another name, what was not done.
+@Suite struct StopsAndSidesSentences {
+  private let declared = """
+    measure water "Water" goal 2500ml cup 250ml
+    measure coffee "Coffee" unit cup goal at most 3cup cup 150ml
+    measure weight "Weight" unit kg last
+    measure run "Running" unit km
+    measure sleep "Sleep" goal 7h30m
+    measure protein "Protein" unit g goal 140g
+    habit breakfast 10:30 "Breakfast"
+    habit gym "Gym"
+    habit read "Read"
+    habit workout "Completed workout"
+    habit bed "In bed"
+    habit shutters "Shutters closed by ten"
+    """
+
+  // "glued-lines": a full stop parts two as a comma does, and ends the line.
+  @Test(arguments: [
+    ("coffee 2. gym 17:00. read 21:00.", "glued-lines > coffee 2\n[x] gym 17:00. read 21:00."),
+    ("coffee 2. gym 17:00.", "glued-lines > coffee 2\n[x] gym 17:00."),
+    ("[x] gym. read 21:00.", "glued-lines > [x] gym\n[x] read 21:00."),
+    ("[x] gym. read. workout.", "glued-lines > [x] gym\n[x] read. workout."),
+    ("water 250ml. coffee 1. gym 17:00.", "glued-lines > water 250ml.\ncoffee 1. gym 17:00."),
+    ("water 250ml. gym was closed.", ""), ("[x] gym. Read a book.", ""), ("[x] gym. Felt great.", ""),
+    ("water 2.5l. gym 17:00. It rained.", ""),
+  ])
+  func afterAFullStop(_ line: String, _ expected: String) {
+    #expect(doubts(line, declared).joined(separator: "; ") == expected)
+  }
+
+  // "glued-lines": what is drunk by the cup, or the same habit again, with a time of its own.
+  @Test(arguments: [
+    ("[x] gym coffee 18:00", "glued-lines > [x] gym\n[x] coffee 18:00"),
+    ("[x] gym 17:00 coffee", "glued-lines > [x] gym 17:00\n[x] coffee"),
+    ("[x] gym 17:00 coffee 18:00", "glued-lines > [x] gym 17:00\n[x] coffee 18:00"),
+    ("[x] gym 17:00 gym 18:00", "glued-lines > [x] gym 17:00\n[x] gym 18:00"),
+    ("[x] gym 17:00 coffee with Petr", ""), ("[x] breakfast 8:00 coffee", ""),
+    ("[x] breakfast coffee 8:00", ""),
+  ])
+  func anotherOneOfItsOwnTime(_ line: String, _ expected: String) {
+    #expect(doubts(line, declared).joined(separator: "; ") == expected)
+  }
+}
