@@ -136,10 +136,18 @@ extension LineReader {
     else { return nil }
     if let corrected = timeCorrected(behind: only, of: tick, line, text) { return corrected }
     guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,
-      // What is to be closed is done when it is.
+      // What is to be closed is done when it is: `Kitchen closed at 10`.
       !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
+        || tick.mark == .done && !isOfClosing(configuration.habits[habit])
     else { return nil }
     return told(only.range, said == .none ? .open : said)
+  }
+
+  /// Whether a habit is to close something, by what it is called.
+  private func isOfClosing(_ habit: Habit) -> Bool {
+    ([habit.name] + [habit.label].compactMap { $0 } + habit.aliases).contains { name in
+      name.lowercased().split { !$0.isLetter }.contains { TypedWords.shut.holds(String($0)) }
+    }
   }
 
   /// What is told of a tick's time that a `no` with another one behind it takes back: `[x] gym 17:00, no 18:00`.
@@ -181,10 +189,14 @@ extension LineReader {
   /// The words behind the head of a line that say it was not done, if they are all that it says.
   private func wordsOfUndone(behind head: Statement, _ line: Line, _ text: Span<UInt8>) -> Range<Int32>? {
     var (words, place): ([TextPiece], Int) = ([], skippingBlanks(text, Int(head.headEnd), Int(line.end)))
+    // `[x] gym (missed)`, `[x] gym - missed`
+    while place < line.end, TextPiece.opens(text[place]) || text[place] == Byte.hyphen {
+      place = skippingBlanks(text, place + 1, Int(line.end))
+    }
     guard place < line.end, TypedWords.undoneInitials.contains(text[place].lowercased) else { return nil }
     while let piece = nextPiece(of: text, from: place, Int(line.end), tellingWords: false) {
       if piece.isSaid { words.append(piece) }
-      guard words.count <= 3 else { return nil }
+      guard words.count <= 4 else { return nil }
       place = max(piece.end, piece.start + 1)
     }
     let said = words.map { string(text, $0.start, $0.end).lowercased() }.joined(separator: " ")

@@ -5,11 +5,20 @@ extension TypedWords {
   /// Words of prose that say that something was left out, and that it was not done.
   static let leftOut = Translated(
     ["skipped", "skip", "skipping", "cancelled", "canceled", "postponed"],
-    cs: [
-      "vynecháno", "vynechána", "vynechán", "vynechány", "vynechal", "vynechala", "vynechám", "přeskočeno",
-      "zrušeno", "zrušena", "zrušen", "zrušeny", "odpadlo", "odpadla", "odpadl", "odpadly",
-    ]
+    cs: ["vynechám"] + participles(of: ["vynechán", "přeskočen", "zrušen", "odložen"])
+      + verbs(of: ["odpad", "vynecha", "přeskoči", "odloži"])
   ).orPlain
+  /// Participles of Czech in all genders, short and long, by what they begin with: `zrušen`, `zrušena`, `zrušená`.
+  private static func participles(of stems: [String]) -> [String] {
+    stems.flatMap { stem in
+      let long = stem.replacing("án", with: "an")
+      return ["", "a", "o", "y", "i"].map { stem + $0 } + ["ý", "á", "é", "í"].map { long + $0 }
+    }
+  }
+  /// Verbs of Czech in the past in all genders, by what they begin with: `odpadl`, `odpadla`.
+  private static func verbs(of stems: [String]) -> [String] {
+    stems.flatMap { stem in ["l", "la", "lo", "ly", "li"].map { stem + $0 } }
+  }
   /// Words right behind an amount and its name that make a sentence of them, or another name.
   static let goesOn = Translated(
     [
@@ -24,20 +33,25 @@ extension TypedWords {
     ]
   ).orPlain
   /// Words that say that something was not to be had, or, of what is to be closed, that it was done.
-  static let shut = Translated(["closed"], cs: ["zavřeno", "volno"]).orPlain
+  static let shut = Translated(["closed"], cs: ["volno"] + participles(of: ["zavřen"])).orPlain
   /// All that a line says behind what counts, where it was not done.
   static let undone = Translated(
     [
       "not done", "not yet", "not today", "not finished", "didn't go", "didn’t go", "didnt go",
       "didn't do it",
       "didn’t do it", "didn't happen", "didn’t happen", "did not go", "did not happen", "missed",
-      "forgot", "failed",
+      "forgot", "failed", "didn't", "didn’t", "didnt", "didn't feel like it", "didn’t feel like it",
+      "unfinished", "incomplete", "tomorrow",
     ],
-    cs: [
-      "nestihl", "nestihla", "nestihl jsem", "nestihla jsem", "nestihnuto", "nebylo", "nebyl jsem",
-      "nebyla jsem", "nešel jsem", "nešla jsem", "neproběhlo", "nekonalo se", "nesplněno",
+    cs: unfinished + verbs(of: ["neby"]) + [
+      "nestihl jsem", "nestihla jsem", "nebyl jsem", "nebyla jsem", "nešel jsem", "nešla jsem", "nešlo to",
+      "nekonalo se", "nekonala se", "nekonal se", "zítra", "zejtra",
     ]
   ).orPlain
+  /// Words of Czech that say of a thing to be done that it was not.
+  private static let unfinished =
+    participles(of: ["nestihnut", "neudělán", "nedokončen", "nesplněn"]) + verbs(of: ["nestih", "neproběh"])
+    + ["nestíhám", "nestíhal", "nestíhala", "nestihnu", "nešel", "nešla", "nešlo", "nešli"]
   /// The bytes that the words of `undone` begin with: most text begins with another.
   static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
   /// The words that take back what stands before them, and put something else in its place.
@@ -53,13 +67,10 @@ extension TypedWords {
       "tomorrow", "none", "nope", "n/a", "off", "maybe", "later", "zero", "nothing", "haven't", "haven’t",
       "havent", "hasn't", "hasn’t", "hasnt", "wasn't", "wasn’t", "won't", "won’t", "don't", "don’t",
       "couldn't",
-      "couldn’t", "unable",
+      "couldn’t", "unable", "unfinished", "incomplete",
     ],
-    cs: [
-      "není", "nebyl", "nebyla", "nebylo", "nestihl", "nestihla", "nestihnut", "nestihnuta", "nestihnuto",
-      "nestihnuty", "nic", "nula", "žádný", "žádná", "žádné", "nešel", "nešla", "zapomněl", "zapomněla",
-      "bez", "zítra",
-      "možná", "později",
+    cs: unfinished + verbs(of: ["neby", "zapomně"]) + [
+      "není", "nic", "nula", "žádný", "žádná", "žádné", "bez", "zítra", "možná", "později",
     ]
   ).orPlain
   /// Words for a goal.

@@ -45,4 +45,27 @@ import Testing
   func anotherOneOfItsOwnTime(_ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)
   }
+
+  // "unboxed-habit": the correction does not tick what its line says was not done, in any gender.
+  @Test(arguments: [
+    ("gym zavřená", "[-]"), ("gym zavřený", "[-]"), ("gym vynechaná", "[-]"), ("gym zrušená", "[-]"),
+    ("gym zrusena", "[-]"), ("gym odložena", "[-]"), ("gym přeskočená", "[-]"), ("gym odpadli", "[-]"),
+    ("gym nestíhám", "[ ]"), ("gym neproběhla", "[ ]"), ("gym nedokončený", "[ ]"), ("gym unfinished", "[ ]"),
+  ])
+  func whatWasNotDone(_ line: String, _ box: String) {
+    #expect(doubts(line, declared) == ["unboxed-habit > \(box) \(line)"])
+  }
+
+  // "contradicting-ticks": what is ticked and said not to be done.
+  @Test(arguments: [
+    ("[x] workout (missed)", true), ("[x] workout didn't", true), ("[x] workout unfinished", true),
+    ("[x] workout - didn't feel like it", true), ("[x] gym tomorrow", true), ("[x] gym nešel", true),
+    ("[x] gym zavřeno", true), ("[x] gym closed", true), ("[x] gym zítra", true),
+    ("[x] gym - nešlo to", true),
+    ("[x] shutters closed", false), ("[x] gym (legs)", false), ("[x] workout until tomorrow", false),
+    ("[x] gym -", false),
+  ])
+  func whatIsTickedAndWasNotDone(_ line: String, _ isTold: Bool) {
+    #expect(doubts(line, declared) == (isTold ? ["contradicting-ticks"] : []))
+  }
 }
