@@ -184,6 +184,10 @@ extension LineReader {
       guard let said = startOfTimes(in: words, isBehindVessel: vessel != nil, text) else { return nil }
       first = said
     }
+    // What stands behind words is rather of these than of a length: `sleep 7h, woke up 2x`.
+    if let measure = amount.measure, amounts.facts[measure].own.kind == .time, words[0].start < first.start {
+      return nil
+    }
     let meant = repeated(amount, by: first.start..<last.end, text)
     var fix: (Range<Int32>, String)?
     if let meant, let vessel, words[1].start == first.start,

@@ -1,3 +1,5 @@
+import Notation
+
 /// What goes on with an amount and is none by itself: how often it was, a part of it, the other end of a range.
 extension LineReader {
   /// Notes what goes on with the amount before it and does not count: `x 2`, `and a half`, `+ 15`, `to 7`.
@@ -7,8 +9,8 @@ extension LineReader {
     _ rest: inout LineRest
   ) {
     guard context.measure != nil, !isImplied else { return }
-    if let last = otherAmountEnclosed(text, word, upTo: end, in: context, statement.amount) {
-      return note(secondAmount: word.start..<last, statement, text, &rest)
+    if let other = otherAmountEnclosed(text, word, upTo: end, in: context, statement.amount) {
+      return note(secondAmount: word.start..<other.end, enclosing: other.amount, statement, text, &rest)
     }
     if text[word.start] == UInt8(ascii: "("), word.end - word.start > 3,
       text[word.end - 1] == UInt8(ascii: ")")
@@ -37,6 +39,7 @@ extension LineReader {
     if let part = joinedFraction(text, Cursor(word.start, upTo: end)) {
       let behind = Cursor(part.end, upTo: end)
       let unit = behind.followingWord(text)?.withoutMark(text)
+      if noteHalf(part.ratio, word.start..<part.end, text, upTo: end, statement, &rest) { return }
       if holdsTimesAndTagsAlone(text, behind)
         || unit.flatMap({ amounts.units.place(text, $0.start, $0.end) }) != nil
       {
@@ -74,6 +77,30 @@ extension LineReader {
         fix: "\(range.start)-\(range.end)", &rest)
     }
     note(secondAmount: word.start..<number.end, statement, text, &rest)
+  }
+
+  /// Notes a part of one behind a whole amount and its unit, `1 litre and a half`, with the decimal that is meant; false
+  /// of all else.
+  private func noteHalf(
+    _ part: Ratio, _ range: Range<Int>, _ text: Span<UInt8>, upTo end: Int, _ statement: Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    guard let amount = statement.amount, let measure = amount.measure, !amount.range.isEmpty,
+      !amount.unitText.isEmpty,
+      skippingBlanks(text, Int(amount.range.upperBound), range.lowerBound) == range.lowerBound,
+      case let digits = numeral(Int(amount.range.lowerBound), Int(amount.unitText.lowerBound)),
+      case let typed = string(text, digits.start, digits.end).trimmed, let whole = Int64(typed),
+      1_000_000 % part.denominator == 0, holdsTimesAndTagsAlone(text, Cursor(range.upperBound, upTo: end))
+    else { return false }
+    let micros = whole * 1_000_000 + part.numerator * (1_000_000 / part.denominator)
+    let unit = string(text, Int(amount.unitText.lowerBound), Int(amount.range.upperBound))
+    let blank = string(text, digits.start + typed.utf8.count, Int(amount.unitText.lowerBound))
+    let meant = ExactDecimal.text(micros: micros) + blank + unit
+    guard self.amount(meant, of: measure) != nil else { return false }
+    rest.note(
+      .secondAmount(string(text, range.lowerBound, range.upperBound), meant: meant), at: range.range,
+      fixing: amount.range.lowerBound..<Int32(range.upperBound), with: meant)
+    return true
   }
 
   /// Notes decimals as they are dictated, `82 point 4`, with the number that is meant; false if a word begins none.
@@ -116,10 +143,10 @@ extension LineReader {
   }
 
   /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:
-  /// `2 bottles (750ml)`, but not `1l (1000 ml)`; nil of all else.
+  /// `2 bottles (750ml)`, but not the same in another unit, `82.4 kg (181.6 lb)`; nil of all else.
   private func otherAmountEnclosed(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ counted: LineAmount?
-  ) -> Int? {
+  ) -> (amount: Range<Int>, end: Int)? {
     let closing: UInt8
     switch text[word.start] {
     case UInt8(ascii: "("): closing = UInt8(ascii: ")")
@@ -135,9 +162,29 @@ extension LineReader {
     var context = context
     context.allowsBare = false
     guard case .amount(let other) = amounts.read(text, number, upTo: last, in: context),
-      skippingBlanks(text, other.end, last) == last, other.parts != counted?.parts
+      skippingBlanks(text, other.end, last) == last, counted.map({ other.isNearly($0) }) != true
     else { return nil }
-    return last + 1
+    return (number.start..<other.end, last + 1)
+  }
+
+  /// Notes an amount in brackets or quotes: behind one vessel it is what that held, behind several what each or all did.
+  private func note(
+    secondAmount range: Range<Int>, enclosing inner: Range<Int>, _ statement: Statement,
+    _ text: Span<UInt8>, _ rest: inout LineRest
+  ) {
+    guard let amount = statement.amount, !amount.range.isEmpty, holdsVessel(amount),
+      skippingBlanks(text, Int(amount.range.upperBound), range.lowerBound) == range.lowerBound,
+      amount.micros.number.isMultiple(of: 1_000_000),
+      case let typed = string(text, inner.lowerBound, inner.upperBound),
+      let meant = several(Int(amount.micros.number / 1_000_000), of: typed, amount),
+      !rest.problems.contains(where: \.isOfSecond)
+    else { return note(secondAmount: range, statement, text, &rest) }
+    guard amount.micros.number == 1_000_000 else {
+      return rest.note(.ofEach(typed, meant: meant), at: inner.range)
+    }
+    rest.note(
+      .secondAmount(typed, meant: meant), at: inner.range,
+      fixing: amount.range.lowerBound..<Int32(range.upperBound), with: meant)
   }
 
   /// The end of words that say how often, `twice`, `three times`; nil if a word begins none.

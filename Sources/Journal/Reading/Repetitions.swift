@@ -156,7 +156,7 @@ extension LineReader {
       count, of: string(text, Int(amount.range.lowerBound), Int(amount.range.upperBound)), amount)
   }
 
-  private func several(_ count: Int, of typed: String, _ amount: LineAmount) -> String? {
+  func several(_ count: Int, of typed: String, _ amount: LineAmount) -> String? {
     let meant = count > 1 ? "\(count)x\(typed)" : typed
     return amount.measure.flatMap { self.amount(meant, of: $0) } == nil ? nil : meant
   }

@@ -32,7 +32,11 @@ extension LineReader {
         return note(secondAmount: word.start..<near.word.end, statement, text, &rest, fix: fix)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
-      if isTotal(second, text, behind: word.start, of: statement.amount) { return }
+      if isTotal(second, text, behind: word.start, of: statement.amount)
+        || isSame(second, text, behind: word.start, as: statement.amount)
+      {
+        return
+      }
       note(secondAmount: word.start..<second.end, statement, text, &rest)
     case .number(.bareFraction, let range) where isHead:
       note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), statement, text, &rest)
@@ -146,11 +150,29 @@ extension LineReader {
   private func isTotal(
     _ second: AmountReading, _ text: Span<UInt8>, behind start: Int, of counted: LineAmount?
   ) -> Bool {
-    let before = wordBefore(text, start)
+    var before = wordBefore(text, start)
+    // `120g out of 140g`
+    if case let lead = wordBefore(text, before.start), lead.end < before.start,
+      TypedWords.outOf.holds(string(text, lead.start, before.end).lowercased())
+    {
+      before = Word(start: lead.start, end: before.end, form: .plain, colon: -1)
+    }
     guard let counted, let parts = second.parts, parts >= counted.parts,
       counted.range.upperBound == Int32(blanksStart(text, before: before.start))
     else { return false }
     return TypedWords.outOf.holds(string(text, before.start, before.end).lowercased())
+  }
+
+  /// Whether an amount behind a sign is the one that counts, said again in another unit: `82.4 kg / 181.6 lb`.
+  private func isSame(
+    _ second: AmountReading, _ text: Span<UInt8>, behind start: Int, as counted: LineAmount?
+  ) -> Bool {
+    guard let counted, !second.isBare, second.unit != counted.unit, second.isNearly(counted) else {
+      return false
+    }
+    let before = wordBefore(text, start)
+    let isSign = before.end > before.start && signLength(text, before.start) == before.end - before.start
+    return isSign && counted.range.upperBound == Int32(blanksStart(text, before: before.start))
   }
 
   /// The end of what begins with a word and belongs to the amount that counts, though it is not read with it: another
@@ -262,6 +284,7 @@ extension LineReader {
     guard !rest.problems.contains(where: { $0.isOfSecond || $0.isOfOddTime || $0.isOfRepetition }) else {
       return
     }
+    if repetition(range, text) != nil, isOften(range, ofOtherThan: statement, text, &rest) { return }
     let typed = string(text, range.lowerBound, range.upperBound)
     if let amount = statement.amount, let meant = repeated(amount, by: range, text) {
       let problem = Problem.Kind.secondAmount(typed, meant: meant)
@@ -272,6 +295,34 @@ extension LineReader {
         problem, at: range.range, fixing: amount.range.lowerBound..<Int32(range.upperBound), with: meant)
     }
     rest.note(.secondAmount(typed), at: range.range, fix: fix)
+  }
+
+  /// Whether words that say how often say it of something else than the length that counts: with words before them,
+  /// `sleep 7h, woke up 2x`, or behind a mark and with words behind them, `sleep 7h, 2x awake`.
+  private func isOften(
+    _ range: Range<Int>, ofOtherThan statement: Statement, _ text: Span<UInt8>, _ rest: inout LineRest
+  ) -> Bool {
+    guard case .measure(let measure)? = statement.subject, amounts.facts[measure].own.kind == .time else {
+      return false
+    }
+    let length = statement.length == nil ? nil : statement.timeRange
+    guard let counted = statement.amount.flatMap({ $0.range.isEmpty ? length : $0.range }) ?? length,
+      case let last = Int(counted.upperBound), last <= range.lowerBound
+    else { return false }
+    if skippingBlanks(text, passedMark(text, last, range.lowerBound), range.lowerBound) < range.lowerBound {
+      return true
+    }
+    let end = Int(Line(text, at: Int(rest.start)).end)
+    return text[last].endsPhrase && !holdsTimesAndTagsAlone(text, Cursor(range.upperBound, upTo: end))
+  }
+}
+
+extension AmountReading {
+  /// Whether it is about as much as an amount that counts: no more than one in a hundred less or more.
+  func isNearly(_ counted: LineAmount) -> Bool {
+    guard let parts else { return false }
+    let (lesser, greater) = (min(parts, counted.parts), max(parts, counted.parts))
+    return greater - lesser <= greater / 100
   }
 }
 

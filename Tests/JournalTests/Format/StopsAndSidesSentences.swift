@@ -68,4 +68,22 @@ import Testing
   func whatIsTickedAndWasNotDone(_ line: String, _ isTold: Bool) {
     #expect(doubts(line, declared) == (isTold ? ["contradicting-ticks"] : []))
   }
+
+  // "second-amount": what is a part of the first, the same in another unit, or said of something else is none.
+  @Test(arguments: [
+    ("sleep 7h, woke up 2x", ""), ("sleep 7h, 2x awake", ""), ("sleep 23:00-7:00, woke up 2x", ""),
+    ("sleep 7h 2x", "second-amount > sleep 2x7h"),
+    ("water 250ml 2x", "second-amount > water 2x250ml"), ("water 250ml with lemon 2x", "second-amount"),
+    ("protein 120g out of 140g", ""), ("protein 120g out of 100g", "second-amount"),
+    ("water 1 bottle (750 ml)", "second-amount > water 750 ml"),
+    ("water 2 bottles (750 ml)", "second-amount"),
+    ("weight 82.4kg (181.6 lb)", ""), ("weight 82.4 kg / 181.6 lb", ""),
+    ("weight 82.4kg (170 lb)", "second-amount"), ("water 1l (1000 ml)", ""),
+    ("water 1 litre and a half", "second-amount > water 1.5 litre"),
+    ("sleep 7 hours and a half", "second-amount > sleep 7.5 hours"),
+    ("water 1 litr a půl 8:00", "second-amount > water 1.5 litr 8:00"),
+  ])
+  func asMuchAgain(_ line: String, _ expected: String) {
+    #expect(doubts(line, declared).joined(separator: "; ") == expected)
+  }
 }
