@@ -342,6 +342,7 @@ extension LineReader {
   /// Whether a time stands right beside a name.
   private func isTimed(_ name: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
     guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
+    if isOfOther(name, behind: pieces[..<place], text) { return false }
     // `gym at 18:00 no energy`, but `coffee at 10:00 with Jana`
     let isAt =
       name.name?.measure == nil && pieces.indices.contains(place + 1)
@@ -351,5 +352,26 @@ extension LineReader {
       guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
       return true
     }
+  }
+
+  /// Whether a habit is rather where or when something else was: words of that stand before its name, with an article or
+  /// the like right before it or more than one, `Met Tom at the gym at 18:00`, `Hotel serves breakfast at 7:30`.
+  private func isOfOther(
+    _ name: TextPiece, behind before: ArraySlice<TextPiece>, _ text: Span<UInt8>
+  ) -> Bool {
+    guard case .habit? = name.name, let last = before.last(where: \.isWord) else { return false }
+    func leads(_ piece: TextPiece) -> Bool {
+      bareWord(piece, text).map {
+        TypedWords.circumstances.holds($0) || TypedWords.leads.holds($0) || TypedWords.atTime.holds($0)
+      } == true
+    }
+    let others = before.filter {
+      $0.isCounted && !leads($0) && !isWhen($0, text) && !isWhose($0, text) && !isMarkWord($0, text)
+        // `going to gym 17:00`
+        && bareWord($0, text).map(TypedWords.plans.holds) != true
+    }
+    guard others.allSatisfy({ $0.name == nil }) else { return false }
+    if case .article = last.role { return !others.isEmpty }
+    return last.isFiller || leads(last) ? !others.isEmpty : others.count > 1
   }
 }

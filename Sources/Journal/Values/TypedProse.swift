@@ -330,8 +330,11 @@ extension TypedWords {
 
   /// Other words behind a thing that say of what, for whom or where to it was.
   static let leads = Translated(
-    ["of", "for", "to", "through", "into", "on", "from", "about", "around", "over", "under", "without"],
-    cs: ["pro", "do", "na", "o", "z", "ze", "k", "od", "přes", "bez"]
+    [
+      "of", "for", "to", "through", "into", "on", "from", "about", "around", "over", "under", "without",
+      "during",
+    ],
+    cs: ["pro", "do", "na", "o", "z", "ze", "k", "od", "přes", "bez", "během"]
   ).orPlain
 
   /// Kilocalories as they are written beside the format's own spellings.

@@ -19,6 +19,24 @@ import Testing
     habit shutters "Shutters closed by ten"
     """
 
+  // Rule 8: a habit at the end of a sentence about something else says only where or when that was.
+  @Test(arguments: [
+    ("Met Tom at the gym at 18:00", ""), ("Mum called during breakfast at 8:30", ""),
+    ("Mum called during breakfast 8:30", ""), ("Mum called during breakfast, 8:30", ""),
+    ("Hotel serves breakfast at 7:30", ""), ("They closed the gym at 20:00", ""),
+    ("No one came to the workout at 18:00", ""), ("Waiting for breakfast at 9:00", ""),
+    ("Nothing in the news worth a read at 7:00", ""), ("Potkal jsem Toma u gym v 18:00", ""),
+    ("gym with Petr 17:00", "unboxed-habit > [x] gym with Petr 17:00"), ("at 8:10 gym", "unboxed-habit"),
+    ("went to the gym at 18:00", "unboxed-habit"), ("did my workout at 18:00", "unboxed-habit"),
+    ("after work gym 17:00", "unboxed-habit"), ("morning gym at 18:00", "unboxed-habit"),
+    ("at the gym 18:00", "unboxed-habit"),
+    ("gym at 18:00 no energy", "unboxed-habit > [x] gym at 18:00 no energy"),
+    ("coffee with milk 08:00", "uncounted"), ("going to the gym at 18:00", "unboxed-habit"),
+  ])
+  func aHabitAtTheEndOfASentence(_ line: String, _ expected: String) {
+    #expect(doubts(line, declared).joined(separator: "; ") == expected)
+  }
+
   // "glued-lines": a full stop parts two as a comma does, and ends the line.
   @Test(arguments: [
     ("coffee 2. gym 17:00. read 21:00.", "glued-lines > coffee 2\n[x] gym 17:00. read 21:00."),
