@@ -29,7 +29,7 @@ extension LineReader {
       if hasText, !isTold,
         let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
           ?? otherwiseMeant(entry, line, text) ?? takenBack(entry, line, text)
-          ?? changed(entry, line, text) ?? saidOtherwise(entry, line, text)
+          ?? changed(entry, line, text) ?? remaining(entry, line, text) ?? saidOtherwise(entry, line, text)
       {
         doubts.append(told)
       }

@@ -82,7 +82,7 @@ extension LineReader {
       if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
       return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
     }
-    return nil
+    return isOfHabit ? amountOfNameBehind(statement, pieces, isFirstOfSeveral: true, line, text) : nil
   }
 
   /// Whether a word says with what something was had: `with 2 coffees`.
@@ -165,14 +165,17 @@ extension LineReader {
 
   /// The amount of a habit's line that fits the measure named right behind it: `[x] lunch 250 ml water`.
   private func amountOfNameBehind(
-    _ statement: Statement, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
+    _ statement: Statement, _ pieces: [TextPiece], isFirstOfSeveral: Bool = false, _ line: Line,
+    _ text: Span<UInt8>
   ) -> Problem? {
     var names = pieces[...]
     if names.first?.isFiller == true { names = names.dropFirst() }
     // How long a habit took, before what it was about, is the habit's.
     guard let amount = statement.amount, !amount.unitText.isEmpty,
       amounts.size(of: amount.unit, in: .free).kind != .time,
-      names.dropFirst().allSatisfy({ !$0.isCounted || isJoint($0, text) }),
+      case let behind = names.dropFirst().filter({ $0.isCounted && !isJoint($0, text) }),
+      // `30g protein 12g fat`
+      isFirstOfSeveral ? behind.count > 1 && isQuantity(behind[0]) : behind.isEmpty,
       case .measure(let measure)? = names.first?.name ?? names.first.flatMap({ nearlyNamed($0, text) }),
       amounts.size(of: amount.unit, in: .free).kind == configuration.measures[measure].unit.kind
     else { return nil }

@@ -18,7 +18,7 @@ extension LineReader {
         default: return false
         }
       }
-      var beside = [place + 1, place - 1]
+      var beside = isAmongAmounts(place, pieces) ? [place - 1] : [place + 1, place - 1]
       if place + 1 < pieces.count, case .sign = pieces[place + 1].role,
         pieces[place].end == pieces[place + 1].start || leadsAmount(pieces[place + 1], text),
         !isOfWordBehind(place + 2, pieces, text)
@@ -50,14 +50,17 @@ extension LineReader {
         return uncounted(piece, line)
       }
       if isOfOther(place, found, pieces, text, Int(line.end)) { return uncounted(piece, line) }
-      if isTakenAway(pieces[...found], text) || isChange(pieces, found, of: measure, text) {
+      if isTakenAway(pieces[...found], text) || isChange(pieces, found, of: measure, text)
+        || isRemaining(pieces, found, of: measure, text, Int(line.end))
+      {
         return uncounted(piece, line)
       }
       let times =
         repetition(pieces[..<found], text) ?? (found > place ? repetition(pieces[..<place], text) : nil)
         ?? count(before: found, pieces, text) ?? repetition(behind: found, pieces, text)
       return misplacedAmount(
-        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, line, text)
+        of: measure, pieces[found].start..<pieces[found].end, times: times ?? 1, at: onlyTime(pieces, text),
+        line, text)
     }
     return nil
   }
@@ -125,6 +128,23 @@ extension LineReader {
       && amount + 1 < pieces.count && pieces[amount + 1].isPlain
   }
 
+  /// Whether a name has a number before it, and one behind it that another name follows which it fits: each is of the name
+  /// behind it, `2 coffee 300ml water`.
+  private func isAmongAmounts(_ name: Int, _ pieces: [TextPiece]) -> Bool {
+    guard name > 0, name + 2 < pieces.count, case .amount(let kind) = pieces[name + 1].role else {
+      return false
+    }
+    switch pieces[name - 1].role {
+    case .amount, .number(hasSign: false): break
+    default: return false
+    }
+    let next = pieces[name + 2].isFiller && name + 3 < pieces.count ? name + 3 : name + 2
+    guard case .measure(let other)? = pieces[next].name, pieces[next].name != pieces[name].name else {
+      return false
+    }
+    return configuration.measures[other].unit.kind == kind
+  }
+
   /// Whether an amount stands right beside the name of another measure, which it fits: the `250ml` of
   /// `coffee and water 250ml`.
   private func isBesideOther(_ measure: Int, _ pieces: [TextPiece], _ amount: Int) -> Bool {
@@ -146,7 +166,7 @@ extension LineReader {
   }
 
   /// Whether the last of some parts, an amount, has a minus right before it, `−250ml`, `minus 250ml`, or a number and a
-  /// dash.
+  /// dash or a word of ranges.
   private func isTakenAway(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Bool {
     guard let amount = pieces.last else { return false }
     if case .number(hasSign: true) = amount.role { return text[amount.start] == Byte.hyphen }
@@ -156,15 +176,35 @@ extension LineReader {
       return true
     }
     // `2 - 3 glasses`
-    guard "-–".contains(typed), case .number? = pieces.dropLast(2).last?.role else { return false }
+    let isDash = "-–".contains(typed)
+    let isRange =
+      isDash
+      || isTyped(text, Word(start: before.start, end: before.end, form: .plain, colon: -1), .numberRange)
+        && !isJoint(before, text)
+    guard isRange, case .number? = pieces.dropLast(2).last?.role else { return false }
     return true
   }
 
   /// The hint that an amount of a measure, perhaps so many times, stands where it does not count.
   func misplacedAmount(
-    of measure: Int, _ range: Range<Int>, times: Int = 1, _ line: Line, _ text: Span<UInt8>
+    of measure: Int, _ range: Range<Int>, times: Int = 1, at time: String? = nil, _ line: Line,
+    _ text: Span<UInt8>
   ) -> Problem {
     Problem(
-      misplaced(range, of: measure, times: times, text), at: range.range, from: line.start)
+      misplaced(range, of: measure, times: times, at: time, text), at: range.range, from: line.start)
+  }
+
+  /// The time of a line with one name and one time, as it was typed; nil of any other line.
+  private func onlyTime(_ pieces: [TextPiece], _ text: Span<UInt8>) -> String? {
+    var only: TextPiece?
+    for piece in pieces {
+      guard case .time = piece.role else { continue }
+      guard only == nil else { return nil }
+      only = piece
+    }
+    guard let only, pieces.count(where: { $0.name != nil }) == 1,
+      case let typed = string(text, only.start, only.end), TimeOfDay(typed: typed) != nil
+    else { return nil }
+    return typed
   }
 }

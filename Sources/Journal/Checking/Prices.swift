@@ -3,11 +3,15 @@ extension LineReader {
   /// What is told of a measure's name with a price behind it and no amount: `coffee 65 Kč with Eva`.
   func priceAlone(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     let words = pieces.filter { $0.isWord || isPriceOrLink($0, text) }
-    guard words.count >= 3, !words.dropFirst(3).contains(where: isQuantity),
-      case .measure(let measure)? = words[0].name,
-      case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
-    else { return nil }
-    var last = words[2].end
+    guard words.count >= 2, case .measure(let measure)? = words[0].name else { return nil }
+    let isStuck = isPrice(words[1], text)
+    if !isStuck {
+      guard words.count >= 3, case .number(hasSign: false) = words[1].role, isPriceOrLink(words[2], text)
+      else { return nil }
+    }
+    let end = isStuck ? 2 : 3
+    guard !words.dropFirst(end).contains(where: isQuantity) else { return nil }
+    var last = words[end - 1].end
     // `€/m3` is a sign and a word.
     if text[last - 1] == Byte.slash, last < line.end { last = word(text, at: last, Int(line.end)).end }
     let price = string(text, words[1].start, last)
@@ -25,12 +29,22 @@ extension LineReader {
     configuration.measures.contains { TypedWords.currencies.holds($0.unit.name.lowercased()) }
   }
 
+  /// Whether a part of a line is a price in one word: `4.50€`, `65,-`.
+  private func isPrice(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .word = piece.role, text[piece.start].isDigit else { return false }
+    var place = piece.start
+    while place < piece.end, text[place].isDigit || text[place] == Byte.point || text[place] == Byte.comma {
+      place += 1
+    }
+    return isWholePrice(text, numeral(piece.start, piece.end)) || isStuckCurrency(text, place, piece.end)
+  }
+
   /// Whether a part of a line is a currency, or the address of a page.
   func isPriceOrLink(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     switch piece.role {
     case .word, .sign:
       let word = Word(start: piece.start, end: piece.end, form: .plain, colon: -1)
-      if isCurrency(text, word) { return true }
+      if isCurrency(text, word) || isPrice(piece, text) { return true }
       for place in piece.start..<piece.end
       where text[place] == Byte.colon && text.eightBytes(from: place) & 0xFF_FFFF == 0x2F_2F3A {
         return true

@@ -26,8 +26,7 @@ extension LineReader {
       ?? added(pieces, amount, text) ?? secondByCircumstance(several, entry, amount, text)
       ?? secondBetweenCircumstances(pieces, amount, text)
     {
-      return Problem(
-        .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
+      return told(second, line, text)
     }
     var (numbers, hasWhen): ([TextPiece], Bool) = ([], false)
     for piece in counted {
@@ -44,8 +43,15 @@ extension LineReader {
       isTyped(text, Word(start: $0.start, end: $0.end, form: .plain, colon: -1), .sequel)
     }
     guard let second = numbers.first, hasWhen || hasSequel || numbers.count > 1 else { return nil }
+    return told(second, line, text)
+  }
+
+  /// What is told of a second number: behind an `at` it is one of several hours, `water 250ml at 8, 10, 12`.
+  private func told(_ second: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Problem {
+    let typed = string(text, second.start, second.end)
+    let isHour = second.end - second.start <= 2 && isBehindAt(text, second.start)
     return Problem(
-      .secondAmount(string(text, second.start, second.end)), at: second.range, from: line.start)
+      isHour ? .secondTime(typed) : .secondAmount(typed), at: second.range, from: line.start)
   }
 
   /// Whether a number word, or, if that is asked for, a vessel stands in a short text.

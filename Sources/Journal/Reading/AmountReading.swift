@@ -58,7 +58,7 @@ extension AmountReader {
   @inline(__always)
   func read(_ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext) -> AmountOutcome {
     switch readNumber(text, word, upTo: end) {
-    case .fault(let fault): return ofFault(fault, text, word, upTo: end)
+    case .fault(let fault): return ofFault(fault, text, word, upTo: end, in: context)
     case .number(let number):
       guard number.end < number.wordEnd, !mayBeTimesSign(text[number.end]) else {
         return readApart(text, number, from: word.start, upTo: end, in: context)
@@ -77,13 +77,20 @@ extension AmountReader {
   /// The outcome of a word that begins like a number and is none.
   @inline(never)
   private func ofFault(
-    _ fault: NumberFault, _ text: Span<UInt8>, _ word: Word, upTo end: Int
+    _ fault: NumberFault, _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext
   ) -> AmountOutcome {
+    if fault == .malformed, mayBePriced(context), isWholePrice(text, word) { return .nothing }
     var last = word.end
     if fault == .ambiguous, word.isWhole(text), let next = Cursor(last, upTo: end).followingWord(text) {
       last = next.end
     }
     return .number(fault, range: Int32(word.start)..<Int32(last))
+  }
+
+  /// Whether what has a price is a price where an amount may stand: a count may be of money, and minutes have signs.
+  private func mayBePriced(_ context: AmountContext) -> Bool {
+    guard let measure = context.measure else { return false }
+    return facts[measure].own.kind != .count && facts[measure].own.kind != .time
   }
 
   /// What follows a number that is all of its word, or that a times sign may follow.
@@ -162,6 +169,7 @@ extension AmountReader {
   ) -> AmountOutcome {
     let first = text[number.end]
     guard first.isLetterLike || first == UInt8(ascii: "%") else {
+      if mayBePriced(context), isStuckCurrency(text, number.end, number.wordEnd) { return .nothing }
       return .number(.malformed, range: Int32(start)..<Int32(number.wordEnd))
     }
     if first.lowercased == UInt8(ascii: "h"),
@@ -181,6 +189,7 @@ extension AmountReader {
           ? readStuckUnitBehindUnseen(text, number, from: start, upTo: end, in: context)
           : readApart(text, number, from: start, upTo: end, in: context)
       }
+      if mayBePriced(context), isStuckCurrency(text, number.end, number.wordEnd) { return .nothing }
       let letters = Word(start: number.end, end: number.wordEnd, form: .plain, colon: -1)
       // `16fl oz`
       if let second = Cursor(number.wordEnd, upTo: end).followingWord(text)?.withoutMark(text),

@@ -195,12 +195,14 @@ extension LineReader {
   }
 
   /// Whether an entry or a box with a declared name begins at a place.
-  func beginsRecord(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+  ///
+  /// An amount before its name that ends at `owned` is of the line's own name.
+  func beginsRecord(_ text: Span<UInt8>, _ place: Int, _ end: Int, owned: Int32 = 0) -> Bool {
     guard place < end else { return false }
     if text[place] == Byte.open { return boxedName(text, at: place, end) != nil }
     guard text[place].isLetterLike, let match = vocabulary.match(text, at: place, end),
       case .measure(let measure) = match.subject, match.end < end, text[match.end] != Byte.colon,
-      !isBetweenAmounts(text, match, place),
+      !isBetweenAmounts(text, match, measure, place, owned: Int(owned)),
       case let behind = skippingBlanks(text, passedMarks(text, match.end, end), end),
       let word = Cursor(passedApproximately(text, Cursor(behind, upTo: end)), upTo: end).followingWord(text),
       word.form == .number
@@ -212,18 +214,74 @@ extension LineReader {
       return true
     }
     let outcome = amounts.read(text, word.withoutMark(text), upTo: end, in: amounts.context(of: measure))
-    return if case .amount = outcome { true } else { false }
+    guard case .amount(let amount) = outcome else { return false }
+    return !(amount.isBare && unitOfOther(behind: amount, measure, text, upTo: end) != nil)
+      && !isBeforeNextName(amount, measure, text, place, owned: Int(owned), end)
   }
 }
 
 extension LineReader {
   /// Whether a name has a number before it and a comma behind it: the amount is the one before,
   /// `25g protein, 60g carbs`.
-  private func isBetweenAmounts(_ text: Span<UInt8>, _ match: Vocabulary.Match, _ place: Int) -> Bool {
+  private func isBetweenAmounts(
+    _ text: Span<UInt8>, _ match: Vocabulary.Match, _ measure: Int, _ place: Int, owned: Int
+  ) -> Bool {
     guard text[match.end].endsPhrase else { return false }
     var start = wordStart(text, before: blanksStart(text, before: place))
     // `(450 kcal, 30 g protein)`
     while start < place, text[start] == UInt8(ascii: "(") || text[start] == UInt8(ascii: "~") { start += 1 }
-    return start < place && text[start].isDigit
+    return start < place && text[start].isDigit || isBehindAmount(measure, text, place, owned: owned)
+  }
+
+  /// Whether an amount that fits a measure stands right before its name, and is not the line's own.
+  private func isBehindAmount(_ measure: Int, _ text: Span<UInt8>, _ place: Int, owned: Int) -> Bool {
+    var context = amounts.context(of: measure)
+    context.allowsBare = false
+    let last = blanksStart(text, before: place)
+    var word = wordBefore(text, place)
+    guard last > owned, word.end > word.start else { return false }
+    if !text[word.start].isDigit, word.start > owned { word = wordBefore(text, word.start) }
+    guard word.end > word.start, word.start >= owned, text[word.start].isDigit,
+      case .amount(let amount) = amounts.read(text, numeral(word.start, word.end), upTo: last, in: context)
+    else { return false }
+    return amount.end == last
+  }
+
+  /// Whether an amount behind a name is rather of the word behind it, since the name has one before it: the `12g` of
+  /// `30g protein 12g fat`.
+  private func isBeforeNextName(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ place: Int, owned: Int, _ end: Int
+  ) -> Bool {
+    guard let next = Cursor(amount.end, upTo: end).followingWord(text), next.form == .plain,
+      text[next.start].isLetterLike, !isTyped(text, next, .joint), !isTyped(text, next, .sequel)
+    else { return false }
+    return isBehindAmount(measure, text, place, owned: owned)
+  }
+
+  /// The word right behind a bare number that is the unit of something else: a word for calories, `450 cal`, and one letter
+  /// before the name of a measure of its kind, `30 g protein`; nil of all else.
+  @inline(never)
+  func unitOfOther(
+    behind amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, upTo end: Int
+  ) -> Word? {
+    guard !isImplied, amount.end < end, text[amount.end].isBlank,
+      let word = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text), word.form == .plain,
+      text[word.start].isASCIILetter
+    else { return nil }
+    let kind = amounts.facts[measure].own.kind
+    if word.end - word.start > 1 {
+      guard kind != .energy, TypedWords.calories.holds(string(text, word.start, word.end).lowercased()),
+        vocabulary.match(text, at: word.start, word.end)?.subject != .measure(measure),
+        // `protein 30 cal 450`
+        Cursor(word.end, upTo: end).followingWord(text)?.form != .number
+      else { return nil }
+      return word
+    }
+    guard let place = amounts.units.place(text, word.start, word.end),
+      case let other = amounts.sizes[Int(place)].kind, other != kind,
+      let next = Cursor(word.end, upTo: end).followingWord(text),
+      let match = vocabulary.match(text, at: next.start, end), case .measure(let named) = match.subject
+    else { return nil }
+    return amounts.facts[named].own.kind == other ? word : nil
   }
 }

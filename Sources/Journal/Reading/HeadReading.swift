@@ -30,7 +30,7 @@ extension LineReader {
     if statement.subject == nil
       ? statement.mark != .none && isBoxOfName(text, word, cursor.end)
       : (statement.amount != nil || statement.length != nil || statement.mark != .none)
-        && beginsRecord(text, word.start, cursor.end)
+        && beginsRecord(text, word.start, cursor.end, owned: ownedEnd(statement))
         && !isUnitBehindNumber(text, word)
     {
       let begin = recordStart(text, before: word.start, statement)
@@ -82,6 +82,12 @@ extension LineReader {
       return .taken
     }
     return .text
+  }
+
+  /// The end of an amount that is its line's for sure, that of a measure; 0 of any other.
+  private func ownedEnd(_ statement: Statement) -> Int32 {
+    guard case .measure? = statement.subject, let amount = statement.amount else { return 0 }
+    return amount.range.upperBound
   }
 
   /// Passes over what a word begins with that is no letter: a mark that is not seen, a field, in the head `~` before a

@@ -161,6 +161,32 @@ extension LineReader {
     fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
   }
 
+  /// Lets a line be an error since its amount is a range in words, `5 to 6 km`, with nothing behind it but times and tags;
+  /// false if a word begins none.
+  @inline(never)
+  func failAsRange(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ statement: inout Statement,
+    _ rest: inout LineRest
+  ) -> Bool {
+    var context = context
+    context.allowsBare = false
+    var words = Cursor(word.end, upTo: end)
+    guard context.measure != nil, !isImplied, word.isDecimal(text), let joint = words.nextWord(text),
+      isTyped(text, joint, .numberRange), !isTyped(text, joint, .joint),
+      let next = words.nextWord(text), next.form == .number,
+      case .amount(let second) = amounts.read(text, next, upTo: end, in: context),
+      holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end))
+    else { return false }
+    let last = string(text, next.start, Int(second.unitText.upperBound))
+    let unit = last.drop { $0.isNumber || $0 == "." || $0 == "," }
+    let range = word.start..<Int(second.unitText.upperBound)
+    fail(
+      .badAmount(
+        string(text, range.lowerBound, range.upperBound), .range,
+        readings: [string(text, word.start, word.end) + unit, last]), range.range, &statement, &rest)
+    return true
+  }
+
   /// The first of two numbers with a slash before the plural of a vessel, of which there were so many: `6/8 glasses`; nil of
   /// all else.
   private func partOfVessels(_ typed: String, _ range: Range<Int32>, _ text: Span<UInt8>) -> String? {

@@ -238,7 +238,7 @@ extension LineReader {
   /// What is told of an amount that stands elsewhere than behind the name of its measure, as it is proposed there: so
   /// many times, where that was said; in a unit that is likely meant, where a bare number is doubted: `2 water`.
   func misplaced(
-    _ range: Range<Int>, of measure: Int, times: Int = 1, _ text: Span<UInt8>
+    _ range: Range<Int>, of measure: Int, times: Int = 1, at time: String? = nil, _ text: Span<UInt8>
   ) -> Problem.Kind {
     let declared = configuration.measures[measure]
     var typed = string(text, range.lowerBound, range.upperBound).trimmed
@@ -250,6 +250,7 @@ extension LineReader {
     } else {
       typed = undoubted(typed, of: measure)[0]
     }
+    if let time { typed += " " + time }
     return .misplacedAmount(measure: declared.name, amount: typed)
   }
 }

@@ -128,6 +128,16 @@ extension LineReader {
         noteSecondAmount(text, word, upTo: cursor.end, in: context, isHead, &statement, &rest)
         return .text
       }
+      if amount.isBare, amount.end < cursor.end, let measure = context.measure,
+        let unit = unitOfOther(behind: amount, measure, text, upTo: cursor.end)
+      {
+        let declared = configuration.measures[measure]
+        fail(
+          .wrongKind(
+            unit: string(text, unit.start, unit.end), measure: declared.name, expected: declared.unit.name),
+          unit.range, &statement, &rest)
+        return .broken
+      }
       cursor.place = passedMark(text, amount.end, cursor.end)
       guard take(amount, from: word.start, of: context.measure, text, &statement, &rest) else {
         return .broken
@@ -147,6 +157,7 @@ extension LineReader {
       // `sleep 23:00-7:00, 2x awake` has its length.
       return .text
     case .nothing:
+      if failAsRange(text, word, upTo: cursor.end, in: context, &statement, &rest) { return .broken }
       if readOtherDay(text, word, &cursor, &statement, &rest) { return .taken }
       noteTimeOfTick(text, word, upTo: cursor.end, statement, &rest)
       return .text

@@ -68,6 +68,10 @@ extension LineReader {
     if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
       // The time of a second amount is none of the first.
       if rest.problems.contains(where: \.isOfSecondAmount) { return true }
+      if holdsHourBehindAt(text, Int(statement.headEnd), before: word.start) {
+        noteOther(time: word.start..<hour.end, text, &rest)
+        return true
+      }
       noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       return true
     }
@@ -92,6 +96,24 @@ extension LineReader {
     else { return false }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
     return true
+  }
+
+  /// Notes hours that stand for several of what a line says, once a line.
+  private func noteOther(time places: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard !rest.problems.contains(where: \.isOfSecond) else { return }
+    rest.note(.secondTime(string(text, places.lowerBound, places.upperBound)), at: places.range)
+  }
+
+  /// Whether another hour stands behind an `at` between two places: the `7` of `coffee 1 at 7, another at 10`.
+  private func holdsHourBehindAt(_ text: Span<UInt8>, _ start: Int, before place: Int) -> Bool {
+    guard place - start <= LineReader.longestMeant else { return false }
+    var words = Cursor(start, upTo: place)
+    while let word = words.nextWord(text)?.withoutMark(text) {
+      if word.form == .number, word.end - word.start <= 2, word.isWhole(text), isBehindAt(text, word.start) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a number behind `at` is written as a time that is no early one, and has a word behind it that is neither a

@@ -108,3 +108,24 @@ func isCurrency(_ text: Span<UInt8>, _ word: Word) -> Bool {
   }
   return isTyped(text, Word(start: word.start, end: slash, form: .plain, colon: -1), .currency)
 }
+
+/// Whether a currency is stuck to a number that ends at a place: the `€` of `4.50€`.
+@inline(never)
+func isStuckCurrency(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  start < end
+    && isCurrency(text, Word(start: start, end: end, form: .plain, colon: -1).withoutMark(text))
+}
+
+/// Whether a word is a price without its smaller coins: `65,-`, `65.–`.
+func isWholePrice(_ text: Span<UInt8>, _ word: Word) -> Bool {
+  var place = word.start
+  while place < word.end, text[place].isDigit { place += 1 }
+  guard place > word.start, place + 1 < word.end, text[place] == Byte.comma || text[place] == Byte.point
+  else { return false }
+  switch word.end - place - 1 {
+  case 1: return text[place + 1] == Byte.hyphen
+  // U+2013 and U+2014
+  case 3: return [0x93_80E2, 0x94_80E2].contains(text.eightBytes(from: place + 1) & 0xFF_FFFF)
+  default: return false
+  }
+}

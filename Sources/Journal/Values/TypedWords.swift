@@ -131,7 +131,7 @@ package enum TypedWords {
       "pill", "pills", "tablet", "tablets", "capsule", "capsules", "drop", "drops", "puff", "puffs", "dose",
       "doses", "scoop", "scoops", "egg", "eggs", "slice", "slices", "serving", "servings", "portion",
       "portions", "piece", "pieces", "lap", "laps", "floor", "floors", "flight", "flights", "stairs",
-      "°c", "°f", "degrees", "iu", "day", "days", "night", "nights", "week", "weeks", "months", "left",
+      "°c", "°f", "degrees", "iu", "day", "days", "night", "nights", "week", "weeks", "months",
       "times", "errands", "tests", "episodes", "movies", "loads", "exercises", "shakes", "bags", "sugars",
       "km/h", "bpm", "tbl", "cps", "o'clock", "o’clock",
       "people", "persons", "guests", "friends", "kids", "children",
@@ -203,6 +203,36 @@ package enum TypedWords {
       "dolů", "nahoru", "míň", "méně", "víc", "více", "zhubl", "zhubla", "přibral", "přibrala", "úbytek",
       "přírůstek",
     ]
+  ).orPlain
+  /// The words behind an amount that make it one that is still to come or that there was too little or too much:
+  /// `steps 2000 left`, `water 500 ml to go`.
+  static let remaining = Translated(
+    [
+      "left", "remaining", "remain", "remains", "missing", "short", "to go", "still to go", "left to go",
+      "less",
+      "fewer", "over", "under",
+    ],
+    cs: [
+      "zbývá", "zbývají", "zbývalo", "zbyde", "zbude", "zbylo", "chybí", "chybějí", "chybělo", "chyběly",
+      "do cíle", "do konce", "míň", "méně", "pod", "přes",
+    ]
+  ).orPlain
+  /// The same of a value that does not add up, beside the words of a change.
+  static let apart = Translated(["too much", "too heavy", "extra"], cs: ["navíc", "dole", "nahoře"]).orPlain
+  /// The words that say so of an amount behind them as well: `zbývá 500 ml vody`.
+  static let stillToCome = Translated(
+    ["left", "remaining", "missing"],
+    cs: ["zbývá", "zbývají", "zbývalo", "zbyde", "zbude", "zbylo", "chybí", "chybějí", "chybělo", "chyběly"]
+  ).orPlain
+  /// Those that may be said of what there was, unless it is said than what.
+  static let less = Translated(["less", "fewer"], cs: ["míň", "méně"]).orPlain
+  static let than = Translated(["than"], cs: ["než"]).orPlain
+  /// What is said of a cup that is drunk elsewhere.
+  static let takenAlong = Translated(["to go"], cs: ["s sebou"])
+  /// The words behind one of those that say of what, until when or than what.
+  static let ofRemaining = Translated(
+    ["than", "goal", "target", "today", "tonight", "this", "yet", "still", "until", "till"],
+    cs: ["než", "cíl", "cílem", "dnes", "ještě", "tento"]
   ).orPlain
   /// The words before an amount that is to be taken away.
   static let minus = Translated(["minus"], cs: ["mínus"])

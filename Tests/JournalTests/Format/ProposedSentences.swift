@@ -99,7 +99,7 @@ import Testing
     ("morning med talk", ""), ("vitamin D 50km", ""), ("coffee 4.50 EUR", "uncounted"),
     ("[\u{2714}\u{FE0F}] gym", "odd-box > [x] gym"), ("[x] ~~gym~~", "near-name"),
     ("[x] `gym`", "near-name > [x] gym"),
-    ("water 2 - 3 glasses", "uncounted"), ("water - 3 glasses", "misplaced-amount"),
+    ("water 2 - 3 glasses", "bad-amount"), ("water - 3 glasses", "misplaced-amount"),
     ("\\[x] gym", "odd-box > [x] gym"), ("\\[ ] gym", "odd-box > [ ] gym"),
     ("sleep 7ish hours", "missing-amount > sleep 7 hours"), ("spánek 7ish", "missing-amount > spánek 7h"),
     ("cvičení 20-ish min", "missing-amount > cvičení 20 min"),
