@@ -49,9 +49,6 @@ extension LineReader {
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
-  /// The most bytes of a line that may look meant; a longer one is a page of prose.
-  static let longestMeant = 4000
-
   func endsAsSentence(_ pieces: [TextPiece], _ text: Span<UInt8>, _ end: Int) -> Bool {
     guard let last = pieces.last(where: { if case .tag = $0.role { false } else { true } }) else {
       return false

@@ -104,6 +104,9 @@ extension LineReader {
     rest.note(.secondTime(string(text, places.lowerBound, places.upperBound)), at: places.range)
   }
 
+  /// The most bytes of a line that may look meant; a longer one is a page of prose.
+  static let longestMeant = 4000
+
   /// Whether another hour stands behind an `at` between two places: the `7` of `coffee 1 at 7, another at 10`.
   private func holdsHourBehindAt(_ text: Span<UInt8>, _ start: Int, before place: Int) -> Bool {
     guard place - start <= LineReader.longestMeant else { return false }
