@@ -223,6 +223,8 @@ extension CzechPage {
     nebo
     .Ql \&? ,
     obyčejný text, a stejně tak řádek s dvojtečkou před více než dvěma slovy.
+    Textem je i návyk na konci věty, za kterým stojí jen čas: za dvěma nebo více slovy,
+    nebo za jedním slovem a členem nebo předložkou.
     Samotné jméno, které je nevyplněným polem, odkazem nebo tučným písmem, se nechá
     být také, stejně jako samotné odkazy, vlastnost bez čísla, jako
     .Ql alias:: water ,
@@ -230,6 +232,7 @@ extension CzechPage {
     .\" example: day
     .Bd -literal -offset indent
     Went to the gym.
+    Met Tom at the gym at 18:00
     Breakfast: oatmeal with berries
     **Water**
     .Ed

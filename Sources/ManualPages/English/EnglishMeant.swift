@@ -225,6 +225,9 @@ extension EnglishPage {
     or
     .Ql \&?
     is prose, and so is one with a colon before more than two words.
+    So is a habit at the end of a sentence with only a time behind it: behind two words
+    or more, or behind another word and an article or a word such as
+    .Ql at .
     A name that is alone as a field not filled in, a link or bold text is left alone
     as well, and so are links alone, a property such as
     .Ql alias:: water
@@ -232,6 +235,7 @@ extension EnglishPage {
     .\" example: day
     .Bd -literal -offset indent
     Went to the gym.
+    Met Tom at the gym at 18:00
     Breakfast: oatmeal with berries
     **Water**
     .Ed
