@@ -193,7 +193,7 @@ extension LineReader {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let part = parts[0], let whole = parts[1], whole > 4, 0...whole ~= part,
       let unit = Cursor(Int(range.upperBound), upTo: text.count).followingWord(text)?.withoutMark(text),
-      let place = amounts.units.place(text, unit.start, unit.end), amounts.isVessel(place)
+      amounts.isVessel(text, unit.start, unit.end)
     else { return nil }
     return "\(part)"
   }

@@ -163,7 +163,7 @@ extension LineReader {
 
   /// Whether an amount is of vessels: `3 glasses`.
   func holdsVessel(_ amount: LineAmount) -> Bool {
-    if case .listed(let unit) = amount.unit { amounts.isVessel(unit) } else { amount.unit == .cup }
+    amounts.isVessel(amount.unit)
   }
 
   /// Notes what each vessel held of those that count, `3 glasses of 300ml`, `3 sklenice po 0,3`, `3 glasses, 300ml each`,
@@ -179,10 +179,10 @@ extension LineReader {
     let (first, last) = (Int(amount.range.lowerBound), Int(amount.range.upperBound))
     guard holdsVessel(amount) else {
       guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context), !second.isBare,
-        case .listed(let unit) = second.unit, amounts.isVessel(unit) || second.unit == .cup,
+        amounts.isVessel(second.unit),
         second.ratio.denominator == 1, second.ratio.numerator > 1,
         !isOfSeveral(word.start..<second.end, text),
-        amount.unitText.isEmpty == false, let meant = several(Int(second.ratio.numerator), of: amount, text)
+        !amount.unitText.isEmpty, let meant = several(Int(second.ratio.numerator), of: amount, text)
       else { return false }
       let (typed, between) = (
         string(text, word.start, second.end), wordBefore(text, word.start).withoutMark(text)

@@ -66,6 +66,11 @@ extension AmountReader {
   /// Whether a unit is a vessel, which without a number is one of them.
   func isVessel(_ unit: Int32) -> Bool { units.vessels[Int(unit)] }
 
+  /// Whether the unit of an amount is a vessel, or the cup of its measure.
+  func isVessel(_ unit: UnitChoice) -> Bool {
+    if case .listed(let place) = unit { isVessel(place) } else { unit == .cup }
+  }
+
   /// Whether a run of bytes spells a vessel.
   func isVessel(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let unit = units.place(text, start, end) else { return false }
