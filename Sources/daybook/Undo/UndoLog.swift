@@ -22,8 +22,9 @@ struct UndoLog: Sendable {
   struct Bounds: Sendable {
     var steps = (most: 600, kept: 500)
     var bytes = (most: 4_194_304, kept: 3_145_728)
-    /// Below this size in bytes nobody counts steps.
-    var uncountedBytes = 262_144
+    /// How many bytes the log grows by until they are counted again: to count them it is read as a whole, and after an
+    /// import it is long.
+    var uncounted = 65_536
   }
 
   /// Adds records, in one piece. The newest step is kept whole, however large; of others the oldest go first.
@@ -38,7 +39,9 @@ struct UndoLog: Sendable {
       try files.append(lines, to: file, mode: 0o600)
       // They are recorded; a log that stays too long is no trouble.
       do throws(FileTrouble) {
-        guard let size = try files.status(of: file)?.size, size > bounds.uncountedBytes else { return }
+        guard let size = try files.status(of: file)?.size,
+          size / bounds.uncounted > (size - lines.count) / bounds.uncounted
+        else { return }
         try rewrite(bounded)
       } catch {}
     }

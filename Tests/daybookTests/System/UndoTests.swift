@@ -219,7 +219,7 @@ import Testing
 
   @Test func theLogKeepsTheNewestStepsAndThemWhole() throws {
     var log = log
-    log.bounds = .init(steps: (most: 6, kept: 5), bytes: (most: 4000, kept: 3000), uncountedBytes: 300)
+    log.bounds = .init(steps: (most: 6, kept: 5), bytes: (most: 4000, kept: 3000), uncounted: 1)
     func record(_ id: Int, _ text: String = "x", file: Int = 0) -> UndoRecord {
       UndoRecord(
         step: step("\(id)"), daybook: Path("/d"), file: Path("\(file)"), before: nil, after: bytes(text))
@@ -238,6 +238,27 @@ import Testing
     #expect(try log.records.of(Path("/d")).count == 100)
     try log.add([record(10)])
     #expect(try ids() == ["10"])
+  }
+
+  /// To count the steps, the whole log is read: of one that an import made long, not after each line.
+  @Test func theStepsAreCountedOnlyWhereTheLogHasGrown() throws {
+    var log = log
+    log.bounds = .init(steps: (most: 3, kept: 2), bytes: (most: 4000, kept: 3000), uncounted: 600)
+    func add(_ id: Int) throws {
+      try log.add([
+        UndoRecord(
+          step: step("\(id)"), daybook: Path("/d"), file: Path("a"), before: nil, after: bytes("x"))
+      ])
+    }
+    var counts: [Int] = []
+    for id in 0..<40 {
+      try add(id)
+      counts.append(try log.list(Path("/d")).count)
+    }
+    let drops = zip(counts, counts.dropFirst()).count { $1 <= $0 }
+    #expect((1...12).contains(drops))
+    #expect(counts.allSatisfy { $0 <= 3 + 600 / 60 })
+    #expect(counts.contains { $0 > 3 } && counts.contains(2))
   }
 
   @Test func aRecordIsTheSameAfterItsLine() throws {
