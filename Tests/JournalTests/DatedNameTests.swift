@@ -50,7 +50,10 @@ import Testing
     "notes.txt", "0026-02-30.txt", "2026-01.txt", "photos/2026-01-12.jpg", "2026-02-30", "12026-01-12.txt",
     "",
     "2026-01-12.md5", "2026-01-12.jpg", "2026-01-12 Brno", "1026-01-12.txt", "12-34-5678.txt", "2026-1.txt",
-    "a/b", "export-2026-01-12.json",
+    "a/b", "export-2026-01-12.json", "Zettel 202601121030.md", "Note 12345.md",
+    // Signs that are numbers in another way.
+    "2026 ½ 3.txt", "½ 2 2026.md", "2026-²-³.md", "Recipe 2026 1 ٣.txt", "2026 1\u{301} 3.md",
+    "２０２６-01-12.txt",
   ])
   func theseHoldNoDateOrAreNoText(_ path: String) { #expect(DatedName(path) == nil) }
 

@@ -159,6 +159,11 @@ enum ConflictName: Hashable {
 
   /// The name that a copy is of, after `Copy of ` and its like: `Copy (2) of 2026-01-12.txt`; nil if it begins otherwise.
   static func original(of name: String) -> String? {
+    // Of all names few hold that of a day, or of a file that copies are made of.
+    guard
+      name.utf8.count(where: \.isDigit) >= 8 || name.hasSuffix(FileName.configuration)
+        || name.hasSuffix(FileName.badges)
+    else { return nil }
     let lower = name.lowercased()
     guard lower.count == name.count else { return nil }
     var rest = lower[...]
@@ -238,7 +243,8 @@ enum ConflictName: Hashable {
 }
 
 extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  /// Whether it is a digit from 0 to 9, with no mark on it.
+  var isASCIIDigit: Bool { isASCII && isNumber }
 }
 
 extension [String] {

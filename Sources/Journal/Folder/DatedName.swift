@@ -9,7 +9,7 @@ package struct DatedName: Hashable, Sendable {
   /// Looks at a path within a daybook, its parts separated by slashes; nil if its name holds no date of these times, or
   /// is not that of a text.
   package init?(_ path: String) {
-    guard let name = path.split(separator: "/").last, name.utf8.contains(where: \.isDigit) else { return nil }
+    guard let name = path.split(separator: "/").last, DatedName.hasDigitsOfDate(name) else { return nil }
     guard let stem = DatedName.stem(of: name) ?? DatedName.bareDate(name),
       let day = LayoutPattern.date(in: stem), (1900..<2200).contains(day.year)
     else {
@@ -24,6 +24,23 @@ package struct DatedName: Hashable, Sendable {
       pattern?.names.last?.contains { part in
         if case .literal(let text) = part { text.contains { $0.isLetter || $0.isNumber } } else { false }
       } ?? false
+  }
+
+  /// Whether a name has the digits of a date: a year of four and one for the day at least, eight in one, or three times
+  /// two. Of the names in a folder of notes few have, and to look for the date costs much more.
+  static func hasDigitsOfDate(_ name: Substring) -> Bool {
+    var (digits, run, pairs, hasYear) = (0, 0, 0, false)
+    func endRun(at next: UInt8?) {
+      if run == 4 || run == 8 { hasYear = true }
+      // A mark on the last digit makes no digit of it.
+      if let next, next >= 0x80, run == 5 || run == 9 { hasYear = true }
+      if run == 2 { pairs += 1 }
+      digits += run
+      run = 0
+    }
+    for byte in name.utf8 { if byte.isDigit { run += 1 } else { endRun(at: byte) } }
+    endRun(at: nil)
+    return hasYear && digits > 4 || pairs == 3
   }
 
   /// A name that is a date with no ending, or with one that says nothing: `2026-01-12`, `2026-01-12.`, `2026-01-12_md`; nil

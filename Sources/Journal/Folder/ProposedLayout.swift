@@ -28,8 +28,8 @@ extension LayoutPattern {
     var rest = name
     while let first = rest.first {
       let run: Substring
-      if first.isASCII, first.isNumber {
-        run = rest.prefix { $0.isASCII && $0.isNumber }
+      if first.isASCIIDigit {
+        run = rest.prefix(while: \.isASCIIDigit)
       } else if first.isLetter {
         run = rest.prefix { $0.isLetter }
       } else {
@@ -41,9 +41,12 @@ extension LayoutPattern {
     return runs
   }
 
+  /// Whether a run is one of digits. A sign that is a number in another way, `½` or `٣`, is none: no date is written so.
+  private static func isNumber(_ run: Substring) -> Bool { run.first?.isASCIIDigit == true }
+
   /// The day that the numbers of a name are: a year, a month and a day, the other way round, or all in one.
   static func date(in name: Substring) -> Day? {
-    let numbers = runs(name).filter { $0.first?.isNumber == true }
+    let numbers = runs(name).filter(isNumber)
     for start in numbers.indices {
       let rest = numbers[start...]
       if let whole = rest.first, whole.count == 8, let number = Int(whole),
@@ -73,7 +76,7 @@ extension LayoutPattern {
   /// The day that a year, a day and the name of a month are: `20 Jan 2026`, `January 20, 2026`.
   private static func dateWithMonth(in name: Substring) -> Day? {
     let runs = runs(name)
-    let numbers = runs.filter { $0.first?.isNumber == true }
+    let numbers = runs.filter(isNumber)
     guard let month = runs.lazy.compactMap({ DateNames.month(named: $0)?.number }).first, numbers.count == 2,
       let year = numbers.first(where: { $0.count == 4 }).flatMap({ Int($0) }),
       let day = numbers.first(where: { $0.count <= 2 }).flatMap({ Int($0) })
@@ -92,7 +95,7 @@ extension LayoutPattern {
     let found = tokens(in: name, day)
     let isTheirs = hasOwnWords(found) && !found.contains { $0.token == "YYYY" }
     return found.map { run, token in
-      isTheirs && run.first?.isNumber == true ? String(run) : token ?? String(run)
+      isTheirs && isNumber(run) ? String(run) : token ?? String(run)
     }.joined()
   }
 
@@ -101,12 +104,12 @@ extension LayoutPattern {
     let found = tokens(in: name, day)
     // A folder of a week or a quarter, `2026-W02`, `Q1`, has no token; its number may be that of the day or month.
     let isOfWeek = zip(found, found.dropFirst()).contains { word, number in
-      ["w", "q"].contains(word.run.lowercased()) && number.run.first?.isNumber == true
+      ["w", "q"].contains(word.run.lowercased()) && isNumber(number.run)
     }
     if isOfWeek { return true }
     return !hasOwnWords(found)
       && found.contains { run, token in
-        token == nil && (run.first?.isNumber == true || run.first?.isLetter == true)
+        token == nil && (isNumber(run) || run.first?.isLetter == true)
       }
   }
 
@@ -119,7 +122,7 @@ extension LayoutPattern {
   private static func tokens(in name: Substring, _ day: Day) -> [(run: Substring, token: String?)] {
     let date = day.parts
     let runs = runs(name)
-    let numbers = runs.filter { $0.first?.isNumber == true }
+    let numbers = runs.filter(isNumber)
     let isDayFirst = numbers.count > 2 && numbers.last?.count == 4
     // Beside the name of a month and a year the number is the day.
     let isNamed =
@@ -127,7 +130,7 @@ extension LayoutPattern {
       && runs.contains { DateNames.month(named: $0) != nil }
     var (hasMonth, hasDay) = (isNamed, false)
     let found: [(run: Substring, token: String?)] = runs.map { run in
-      guard run.first?.isNumber == true, let number = Int(run) else { return (run, token(forName: run, day)) }
+      guard isNumber(run), let number = Int(run) else { return (run, token(forName: run, day)) }
       switch run.count {
       case 8 where number == date.year * 10_000 + date.month * 100 + date.day: return (run, "YYYYMMDD")
       case 4 where number == date.year: return (run, "YYYY")

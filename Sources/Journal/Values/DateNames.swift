@@ -47,27 +47,40 @@ package enum DateNames {
   /// The month, 1 to 12, that a word names in any language, in whatever case of letters, and whether it is in short; nil
   /// of any other word.
   static func month(named word: some StringProtocol) -> (number: Int, isShort: Bool)? {
-    let word = word.lowercased()
-    func place(in names: [String]) -> Int? { names.firstIndex { $0.lowercased() == word } }
-    for language in Language.allCases {
-      if let place = place(in: months(language, isShort: false)) ?? place(in: monthsAfterDay(language)) {
-        return (place + 1, false)
-      }
-      if let place = place(in: months(language, isShort: true)) { return (place + 1, true) }
-    }
-    return nil
+    monthNames[word.lowercased()]
   }
 
   /// The day of the week, 0 for Monday, that a word names in any language, in whatever case of letters, and whether it is
   /// in short; nil of any other word.
   static func weekday(named word: some StringProtocol) -> (index: Int, isShort: Bool)? {
-    let word = word.lowercased()
+    weekdayNames[word.lowercased()]
+  }
+
+  private static let monthNames: [String: (number: Int, isShort: Bool)] = {
+    var found: [String: (number: Int, isShort: Bool)] = [:]
     for language in Language.allCases {
-      for isShort in [false, true] {
-        let names = weekdays(language, isShort: isShort)
-        if let place = names.firstIndex(where: { $0.lowercased() == word }) { return (place, isShort) }
+      for (names, isShort) in [
+        (months(language, isShort: false), false), (monthsAfterDay(language), false),
+        (months(language, isShort: true), true),
+      ] {
+        for (place, name) in names.enumerated() where found[name.lowercased()] == nil {
+          found[name.lowercased()] = (place + 1, isShort)
+        }
       }
     }
-    return nil
-  }
+    return found
+  }()
+
+  private static let weekdayNames: [String: (index: Int, isShort: Bool)] = {
+    var found: [String: (index: Int, isShort: Bool)] = [:]
+    for language in Language.allCases {
+      for isShort in [false, true] {
+        for (place, name) in weekdays(language, isShort: isShort).enumerated()
+        where found[name.lowercased()] == nil {
+          found[name.lowercased()] = (place, isShort)
+        }
+      }
+    }
+    return found
+  }()
 }
