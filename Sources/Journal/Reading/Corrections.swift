@@ -271,14 +271,21 @@ extension LineReader {
       // `12st7` lacks the unit of its pounds, as `7h30` does that of its minutes.
       if typed.hasPrefix("st"), let pounds = Int(typed.dropFirst(2)), 0..<14 ~= pounds { return "\(typed)lb" }
     }
-    var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
-    candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
-    if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }
+    var known = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
+    let own = configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     // The letter O is typed for a nought.
-    if typed.first == "o", candidates.contains(String(typed.dropFirst())) { return "0\(typed.dropFirst())" }
+    if typed.first == "o" {
+      let rest = String(typed.dropFirst())
+      if !rest.isEmpty, measure.unit.name == rest || known.contains(rest) || own.contains(rest) {
+        return "0\(rest)"
+      }
+    }
     // `10 thousnd` of a count is a thousand times more.
-    if measure.unit.kind == .count { candidates += TypedWords.thousand.words.filter { $0.utf8.count > 4 } }
-    return candidates.first { Unit.isNear($0.lowercased(), to: typed) }
+    if measure.unit.kind == .count { known += TypedWords.thousand.words.filter { $0.utf8.count > 4 } }
+    // The catalogue is in small letters.
+    func isNear(_ name: String) -> Bool { Unit.isNear(name.lowercased(), to: typed) }
+    if isNear(measure.unit.name) { return measure.unit.name }
+    return known.first { Unit.isNear($0, to: typed) } ?? own.first(where: isNear)
   }
 }
 

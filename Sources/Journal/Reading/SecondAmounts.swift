@@ -278,7 +278,7 @@ extension LineReader {
     let typed = string(text, word.start, word.end).lowercased()
     let unit = part == "m" ? Unit.minute.name : part
     let spellings = Unit.catalogue.first { $0.unit.name == unit }?.spellings.words ?? []
-    return spellings.contains { Unit.isNear($0.lowercased(), to: typed) } ? word.end : nil
+    return spellings.contains { Unit.isNear($0, to: typed) } ? word.end : nil
   }
 
   /// Whether a word is a number with the sign of minutes: `6h 30'`, `25′`.

@@ -7,7 +7,18 @@ package func isNear(_ left: String, _ right: String) -> Bool {
 
 /// Whether two words of any length differ by one letter added, left out, changed or swapped with its neighbour.
 func isOneLetterApart(_ left: String, _ right: String) -> Bool {
-  isOneLetterApart(ContiguousArray(left), ContiguousArray(right), ofLeast: 0)
+  let (isLeftASCII, isRightASCII) = (left.utf8.allSatisfy { $0 < 0x80 }, right.utf8.allSatisfy { $0 < 0x80 })
+  if isLeftASCII, isRightASCII {
+    return abs(left.utf8.count - right.utf8.count) <= 1
+      && isOneLetterApart(ContiguousArray(left.utf8), ContiguousArray(right.utf8), ofLeast: 0)
+  }
+  // Where one alone has letters beyond ASCII, one of these is the letter: all before it or all behind it is the same.
+  if isLeftASCII != isRightASCII, min(left.utf8.count, right.utf8.count) > 2,
+    left.utf8.first != right.utf8.first, left.utf8.last != right.utf8.last
+  {
+    return false
+  }
+  return isOneLetterApart(ContiguousArray(left), ContiguousArray(right), ofLeast: 0)
 }
 
 /// A name in small letters, ready to be compared with many others.
@@ -120,15 +131,14 @@ private let marked: [(plain: Unicode.Scalar, letters: String)] = [
 
 /// The letter that a small letter with a mark stands among; any other scalar as it is.
 package func withoutMark(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-  marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar
+  if scalar.isASCII { return scalar }
+  return marked.first { $0.letters.unicodeScalars.contains(scalar) }?.plain ?? scalar
 }
 
 private func withoutMarks(_ name: Substring.UnicodeScalarView) -> ContiguousArray<Unicode.Scalar> {
   var plain: ContiguousArray<Unicode.Scalar> = []
   for scalar in name {
-    if scalar.isASCII {
-      plain.append(scalar)
-    } else if scalar.properties.generalCategory != .nonspacingMark {
+    if scalar.isASCII || scalar.properties.generalCategory != .nonspacingMark {
       plain.append(withoutMark(scalar))
     }
   }

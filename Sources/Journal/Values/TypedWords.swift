@@ -323,10 +323,13 @@ extension Translated<[String]> {
 
   /// The same words, those of Czech also without the accents that a keyboard may lack.
   var orPlain: Self {
-    let plain = cs.map { word in
-      String(String.UnicodeScalarView(word.unicodeScalars.map(withoutMark)))
+    var words = cs
+    // A word of ASCII alone has no accent. To compare text beyond ASCII costs much; words of other lengths are others.
+    for word in cs where !word.utf8.allSatisfy({ $0 < 0x80 }) {
+      let plain = String(String.UnicodeScalarView(word.unicodeScalars.map(withoutMark)))
+      if !cs.contains(where: { $0.utf8.count == plain.utf8.count && $0 == plain }) { words.append(plain) }
     }
-    return Translated(en, cs: cs + plain.filter { !cs.contains($0) })
+    return Translated(en, cs: words)
   }
 
   /// Whether a word, in small letters, is among those of any language.

@@ -149,7 +149,9 @@ extension Unit {
   /// Whether letters are nearly a spelling. Of two letters another one is another unit, `cc` and `cl`: a letter is
   /// doubled, or they are turned round.
   static func isNear(_ spelling: String, to typed: String) -> Bool {
-    guard spelling.count >= 2, isOneLetterApart(spelling, typed) else { return false }
+    guard spelling.utf8.count >= 2, isOneLetterApart(spelling, typed), spelling.count >= 2 else {
+      return false
+    }
     return typed.count > 2 || spelling.count == 2 && Set(spelling) == Set(typed)
   }
 
