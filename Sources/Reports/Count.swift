@@ -64,15 +64,22 @@ extension Count {
 /// A share as a whole percentage: rounded down, but not to 0 when there is something.
 ///
 /// It may be above 100. Nil when there is nothing to divide by.
-package func percentage<Q: ExactQuantity>(of part: Q, in whole: Q) -> Int? {
-  percentage(of: part.number, in: whole.number)
-}
-
-/// The same, of counts.
 package func percentage(of part: Int64, in whole: Int64) -> Int? {
   guard whole > 0 else { return nil }
   guard part > 0 else { return 0 }
   let product = UInt64(part).multipliedFullWidth(by: 100)
   guard product.high < whole.magnitude else { return Int.max }
   return max(1, Int(clamping: whole.magnitude.dividingFullWidth(product).quotient))
+}
+
+/// The same, of amounts. Both were rounded to millionths of their unit, so that 40 of 80 fluid ounces seem to lack a
+/// millionth of a millilitre: what is no more than half a millionth away from a whole percentage has reached it. All of a
+/// goal is 100 % only where it is met.
+package func percentage(of part: Micros, in whole: Micros) -> Int? {
+  // Of less than a unit half a millionth would be much.
+  guard whole.number >= 1_000_000, part.number > 0, part.number < .max / 2, whole.number < .max / 2 else {
+    return percentage(of: part.number, in: whole.number)
+  }
+  let percent = percentage(of: 2 * part.number + 1, in: 2 * whole.number - 1)
+  return part < whole ? percent.map { min($0, 99) } : percent
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Journal
 @testable import Reports
 
 @Suite struct CountTests {
@@ -12,9 +13,31 @@ import Testing
     #expect(percentage(of: part, in: whole) == percent)
   }
 
+  /// Both are rounded to millionths of a millilitre before: half of 80 ounces is half of it nevertheless.
+  @Test func ofOuncesEachWholePercentageIsReached() {
+    func millilitres(_ ounces: Int64) -> Micros {
+      Micros(whole: Int(ounces)).converted(from: .ounce, to: .millilitre)
+    }
+    for goal: Int64 in 1...200 {
+      for drunk in 1...(2 * goal) {
+        let percent = percentage(of: millilitres(drunk), in: millilitres(goal))
+        #expect(percent == max(1, Int(drunk * 100 / goal)), "\(drunk) of \(goal)")
+      }
+    }
+  }
+
+  @Test func ofMillilitresAPercentageIsThatOfTheirNumbers() {
+    for (part, whole): (Int64, Int64) in [
+      (1_999_999_999, 2_000_000_000), (999_999_999, 2_000_000_000), (1_000_000_000, 2_000_000_000),
+      (1, 2_000_000_000), (1, 3), (2, 3), (499, 1000), (.max, .max), (.max, 1), (.max - 1, .max),
+    ] {
+      #expect(percentage(of: Micros(part), in: Micros(whole)) == percentage(of: part, in: whole))
+    }
+  }
+
   @Test func aHugePercentageDoesNotTrap() {
-    #expect(percentage(of: .max, in: .max) == 100)
-    #expect(percentage(of: .max, in: 1) == Int.max)
+    #expect(percentage(of: Int64.max, in: .max) == 100)
+    #expect(percentage(of: Int64.max, in: 1) == Int.max)
   }
 
   @Test func eachStateCountsAsTheFormatSays() {
