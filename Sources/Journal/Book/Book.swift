@@ -131,6 +131,14 @@ public struct Book: Sendable {
     if !ownGoals.isEmpty, let day = days.last { self.ownGoals[day] = ownGoals }
   }
 
+  /// Takes the last row away: nothing is known of its day after all.
+  package mutating func removeLastRow() {
+    guard let day = days.popLast() else { return }
+    marks.removeLastRow()
+    values.removeLastRow()
+    ownGoals[day] = nil
+  }
+
   /// Adds the rows of another book of the same subjects, all of whose days are later.
   package mutating func append(contentsOf later: Book) {
     days.append(contentsOf: later.days)

@@ -27,6 +27,12 @@ public struct DayTable<Value: Sendable>: Sendable {
     count &+= 1
   }
 
+  /// Takes the last row away.
+  mutating func removeLastRow() {
+    for column in 0..<width { values[column * room + count - 1] = blank }
+    count -= 1
+  }
+
   /// Changes the value of a column in the last row.
   @inline(__always)
   mutating func changeLast(_ column: Int, _ change: (inout Value) -> Void) {

@@ -22,7 +22,7 @@ extension CzechPage {
     Neznámo.
     Den je před začátkem nebo po
     .Cm until ,
-    nebo jeho soubor není na tomto počítači;
+    nebo jeho soubor není na tomto počítači nebo nejde přečíst;
     u cíle „nejvýš“ a rozmezí den skončil a nemá soubor, nebo
     .Cm last ,
     .Cm mean ,

@@ -20,7 +20,7 @@ extension EnglishPage {
     .It Sy unknown
     The day is before its start or after its
     .Cm until ,
-    or its file is not on this machine;
+    or its file is not on this machine or cannot be read;
     for an at-most or range goal, the day is over and has no file, or a
     .Cm last ,
     .Cm mean ,

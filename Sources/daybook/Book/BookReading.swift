@@ -51,7 +51,7 @@ extension Daybook {
   ) -> ReadDays {
     var read = ReadDays(configuration, coverage: period)
     add(period, to: &read, by: &interpreter, showing: show)
-    read.book.miss(unread.absentDays(in: period))
+    read.book.miss(unread.unknownDays(in: period, configuration))
     return read
   }
 
@@ -78,7 +78,7 @@ extension Daybook {
       read = newReading(of: period, notingTimesOn: noted)
       add(period, listedIn: index, to: &read, by: &interpreter)
     }
-    read.book.miss(unread.absentDays(in: period))
+    read.book.miss(unread.unknownDays(in: period, configuration))
     return read
   }
 
@@ -117,7 +117,7 @@ extension Daybook {
         read.problems += part.problems
         return true
       })
-    read.book.miss(unread.absentDays(in: Period(.first, .last)))
+    read.book.miss(unread.unknownDays(in: Period(.first, .last), configuration))
     return read
   }
 
@@ -152,6 +152,8 @@ extension Daybook {
     var problems: [Problem] = []
     interpreter.read(
       bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &book, problems: &problems)
+    // A day whose file is written in another way is one of which nothing is known, not one without a tick.
+    if problems.first?.isForeign == true { book.removeLastRow() }
     return problems
   }
 

@@ -58,13 +58,14 @@ struct UnreadFiles: Sendable {
   private static let most = 10
   private static let few = 3
 
-  /// The days of a period that are not on this machine, as far as they were asked for.
-  func absentDays(in period: Period) -> [Day] {
-    found.withLock { found in
-      found.files.values.compactMap { file in
-        if case .notDownloaded(_, let day) = file.problem.kind, period.contains(day) { day } else { nil }
-      }
-    }
+  /// The days of a period of which nothing is known, as far as they were asked for: their files cannot be read, are
+  /// written in another way, or are not on this machine.
+  func unknownDays(in period: Period, _ configuration: Configuration) -> [Day] {
+    let files = found.withLock { Array($0.files.values) }
+    return files.compactMap { file in
+      if case .notDownloaded(_, let day) = file.problem.kind { return day }
+      return configuration.day(ofFileAt: Path(file.path))
+    }.filter(period.contains)
   }
 
   /// Forgets the days that are not on this machine: a line that was written is whole without them.

@@ -46,6 +46,30 @@ import Testing
     )
   }
 
+  /// Whatever the reason, no habit is missed on a day of which nothing is known, and no limit is kept.
+  @Test(arguments: ["locked", "returns", "away"])
+  func aDayOfWhichNothingIsKnownIsUnknown(how: String) {
+    var days = ["daybook.conf": "daybook 1\nmeasure coffee goal at most 2cup cup 150ml\nhabit gym\n"]
+    for day in 10...13 { days["2026-01-\(day).txt"] = "coffee 1 cup\n[x] gym\n" }
+    switch how {
+    case "returns": days["2026-01-12.txt"] = "coffee 5 cups\r[x] gym\r"
+    case "away":
+      days["2026-01-12.txt"] = nil
+      days[".2026-01-12.txt.icloud"] = ""
+    default: break
+    }
+    let files = daybook(days)
+    if how == "locked" { files.unreadable = ["/log/2026-01-12.txt"] }
+    let run = Run("week --format csv --now 2026-01-14T14:30", in: files)
+    #expect(run.status == 2)
+    let rows = run.output.split(whereSeparator: \.isNewline).dropFirst().map {
+      $0.split(separator: ",").prefix(3)
+    }
+    #expect(rows == [["gym", "unknown", "met"], ["coffee", "unknown", "met"]], "\(run.output)")
+    let stats = Run("stats --json --now 2026-01-14T14:30", in: files).output
+    #expect(!stats.contains("missed"), "\(stats)")
+  }
+
   @Test func withoutDeclarationsTooEachFileIsToldOnce() {
     var undeclared = files
     undeclared["daybook.conf"] = nil
