@@ -145,6 +145,24 @@ extension ConfigurationRound {
     remarks.append(line.problem(doubt, at: last))
   }
 
+  /// Notes a cup or a preset whose number has no unit and can hardly be meant: `cup 0.3` of millilitres. Each drink of one
+  /// would be as little, and no smaller amount would be told.
+  mutating func noteDoubt(
+    ofVessel amount: WrittenAmount, endingIn last: ConfigurationLine.Value?, of place: Int,
+    _ line: ConfigurationLine
+  ) {
+    let measure = configuration.measures[place]
+    guard let last, measure.unit.kind == .volume,
+      last.text.utf8.allSatisfy({ $0.isDigit || $0 == Byte.point || $0 == Byte.comma }),
+      20 * configuration.parts(of: amount, in: place, on: .first) <= Unit.cup.parts
+    else { return }
+    // Part of one is part of a litre; what a whole number is of, ounces or decilitres, nobody knows.
+    let readings = ["0", ".", ","].contains(last.text.first) ? [last.text + Unit.litre.name] : []
+    remarks.append(
+      line.problem(
+        .tinyAmount(last.text, measure: measure.name, unit: measure.unit.name, readings: readings), at: last))
+  }
+
   /// A weekly goal is of a measure that adds up.
   func checkWeekly(
     _ goal: Goal, of place: Int, _ cursor: ConfigurationCursor, _ line: ConfigurationLine

@@ -31,11 +31,13 @@ extension ConfigurationRound {
         best = try self.best(&cursor, reader, place)
       case .cup:
         let cup = try cup(&cursor, reader, place)
+        noteDoubt(ofVessel: cup, endingIn: cursor.previous, of: place, line)
         configuration.measures[place].cups.insert(DatedCup(amount: cup), at: 0)
       case .presets:
         repeat {
-          configuration.measures[place].presets.append(
-            try positiveAmount(&cursor, reader, place, isListed: true))
+          let preset = try positiveAmount(&cursor, reader, place, isListed: true)
+          noteDoubt(ofVessel: preset, endingIn: cursor.previous, of: place, line)
+          configuration.measures[place].presets.append(preset)
         } while cursor.next
           .map { $0.word.form == .number && !$0.isQuoted } ?? false
       case .counts: try readLending(&cursor, place)

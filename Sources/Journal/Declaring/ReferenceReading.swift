@@ -5,6 +5,7 @@ extension ConfigurationRound {
     var cursor = ConfigurationCursor(line)
     let place = try measure(&cursor)
     var cup = DatedCup(amount: try cup(&cursor, amounts(of: place), place))
+    noteDoubt(ofVessel: cup.amount, endingIn: cursor.previous, of: place, line)
     (cup.from, cup.until) = try dates(&cursor)
     try cursor.end()
     configuration.measures[place].cups.append(cup)

@@ -122,6 +122,9 @@ extension CzechPage {
     1000 km: jsou to spíš metry; a ve veličině, která se počítá v hrncích, více než dvacet jich
     a více než čtyřnásobek cíle nebo počet psaný jako cena,
     .Ql 4.50 .
+    Stejně tak hrnek nebo předvolba v
+    .Pa daybook.conf
+    bez jednotky, kam se vejde nejvýš dvacetina obvyklého hrnku.
     Počítá se, jak je napsáno, a nabídnou se pravděpodobná čtení;
     .Ql daybook add
     a

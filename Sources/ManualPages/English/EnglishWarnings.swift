@@ -123,6 +123,9 @@ extension EnglishPage {
     and in a measure that is counted in cups, a number of them above twenty and above four times the goal,
     or one that is written as a price,
     .Ql 4.50 .
+    So is a cup or a preset in
+    .Pa daybook.conf
+    without a unit that holds at most a twentieth of a customary cup.
     It counts as it stands, and the likely readings are offered;
     .Ql daybook add
     and
