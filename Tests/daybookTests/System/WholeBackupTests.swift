@@ -63,6 +63,32 @@ import Testing
     #expect(silent == [])
   }
 
+  /// A day that is gone, or that the period leaves out, may be in the old backup alone.
+  @Test(arguments: [
+    ("export -o backup.json", "2026-01-11", "2026-01-11;"),
+    ("export -o backup.json 2026-01-12", "", "2026-01-11 and 1 more;"),
+    ("export -o backup.json", "", ""), ("export -o other.json 2026-01-12", "", ""),
+    ("export -o backup.csv 2026-01-12", "", ""),
+  ])
+  func aBackupNeverReplacesOneWithMoreDays(command: String, gone: String, told: String) throws {
+    let days = ["2026-01-11", "2026-01-12", "2026-01-13"]
+    func holding(_ days: [String]) -> MemoryFiles {
+      daybook(Dictionary(uniqueKeysWithValues: days.map { ("\($0).txt", "water 1l\n") }))
+    }
+    let whole = Run("export --format json", in: holding(days)).output
+    let files = holding(days.filter { $0 != gone })
+    for name in ["backup.json", "backup.csv"] { files["/log/\(name)"] = whole }
+    let run = Run(command, in: files)
+    guard !told.isEmpty else {
+      #expect(run.status == 0, "\(run.errors)")
+      return
+    }
+    #expect(run.status == 2 && files["/log/backup.json"] == whole)
+    #expect(
+      run.errors.withPlainBlanks.contains(
+        "'backup.json' is a backup with days that a new one would lack: \(told) write to another file"))
+  }
+
   @Test(arguments: [small, nil])
   func aBackupWithAHoleNeverReplacesTheFileThatIsThere(configuration: String?) {
     let whole = Run("export --format json", in: sample(declaring: configuration)).output

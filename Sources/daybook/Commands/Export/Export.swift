@@ -88,6 +88,7 @@ struct ExportCommand: Writer {
     // Since when the parts of a habit are asked for may lie before it.
     if format == .wide, daybook.configuration.derivesHabits { read = period.map { Period(.first, $0.to) } }
     let days = daybook.toRead(index, within: read)
+    if format == .json { try refuseToReplaceFuller(days, daybook, world) }
     var target = try ExportTarget(self.target, of: daybook, in: world, files)
     let problems: [FileProblem]
     do throws(CommandError) {

@@ -12,6 +12,21 @@ extension ExportCommand {
     }
   }
 
+  /// Refuses to put a backup of some days in the place of one that has more: if their files are gone, it is the only one
+  /// that has them.
+  func refuseToReplaceFuller(
+    _ entries: ArraySlice<DayIndex.Entry>, _ daybook: Daybook, _ world: World
+  ) throws(CommandError) {
+    guard let target, let old = try? world.files.source(at: world.workingFolder.appending(Path(target))),
+      let json = try? BackupFiles.json(old), BackupFiles.isBackup(json), let backup = try? BackupFiles(json)
+    else { return }
+    let days = Set(entries.map(\.day))
+    let lacking = backup.files.compactMap { daybook.configuration.day(ofFileAt: Path($0.path)) }
+      .filter { !days.contains($0) }
+    guard let first = lacking.min() else { return }
+    throw CommandError { $0.wouldReplaceFullerBackup(target, lacking: Set(lacking).count, first) }
+  }
+
   /// The copies beside the days of a period, which do not count; without a period those of the configuration too.
   func otherFiles(
     _ index: DayIndex, over period: Period?, _ daybook: Daybook

@@ -36,9 +36,9 @@ extension ExportCommand {
           "csv, wide, sql a ics mají texty bajt po bajtu: jsou-li v nich řídicí znaky, terminál z nich nedostane nic, leda s --color never."
       ),
       Phrase(
-        "What cannot be read is told and left out, with exit status 2. Such an export never takes the place of a file that is there.",
+        "What cannot be read is told and left out, with exit status 2. Such an export never takes the place of a file that is there, nor a backup that of one with more days.",
         cs:
-          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2. Takový export nikdy nenahradí soubor, který už existuje."
+          "Co nelze přečíst, se ohlásí a vynechá, s návratovým kódem 2. Takový export nikdy nenahradí soubor, který už existuje, ani záloha jinou, která má víc dnů."
       ),
       Phrase(
         "--verify lists the files that differ, that only the backup has, and that it lacks, with exit status 1 if there are any; with a period only those of its days.",

@@ -14,6 +14,15 @@ extension Words {
       "\(quoted(path)) je soubor tohoto deníku a export by ho nahradil; zapište do jiného souboru")
   }
 
+  /// A backup that lacks days which the one in its place has.
+  func wouldReplaceFullerBackup(_ path: String, lacking count: Int, _ first: Day) -> String {
+    let more = count > 1 ? say(" and \(number(count - 1)) more", " a ještě \(number(count - 1))") : ""
+    return say(
+      "\(quoted(path)) is a backup with days that a new one would lack: \(first)\(more); write to another file, or delete that one first",
+      "\(quoted(path)) je záloha se dny, které by v nové chyběly: \(first)\(more); zapište do jiného souboru, nebo tu starou napřed smažte"
+    )
+  }
+
   /// A file that an export left as it was, because not everything could be read for a new one.
   func keptFuller(_ path: String) -> String {
     say(
