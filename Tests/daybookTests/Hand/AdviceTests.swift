@@ -144,6 +144,7 @@ import Testing
     ("drink 300ml yesterday 08:10", "2026-01-11.txt:1: water 300ml 08:10\n"),
     ("add '[x]' gym yesterday 18:00", "2026-01-11.txt:1: [x] gym 18:00\n"),
     ("drink 300ml -1", "2026-01-11.txt:1: water 300ml\n"),
+    ("drink 300ml +1", "2026-01-13.txt:1: water 300ml\n"), ("drink 300ml +250", "water 300ml 14:30 +250"),
     ("add run 5km jan 9", "2026-01-09.txt:1: run 5km\n"), ("add run 5km ne", "2026-01-11.txt:1: run 5km\n"),
     ("drink 300ml sunday roast", "water 300ml 14:30 sunday roast"),
     ("drink 300ml +tea", "water 300ml 14:30 +tea"),

@@ -66,8 +66,8 @@ struct DatedWords {
       let whole = reading(words), !whole.isRecord || !whole.text.isEmpty || isPassedOver(date, in: whole)
     else { return nil }
     let others = Array(words.dropLast(date.count))
-    // What may be how much is a day behind an amount alone.
-    if date.hasSign, !(today - 31..<today).contains(date.day) { return nil }
+    // What may be how much is a day behind an amount alone, and none is meant that is far away: `+250`.
+    if date.hasSign, !(today - 31...today + 31).contains(date.day) { return nil }
     if others.isEmpty { return date.mayBeAmount ? nil : ([], date.text) }
     guard let rest = reading(others), rest.isRecord, rest.text.isEmpty,
       !date.mayBeAmount || !rest.amountRange.isEmpty
