@@ -93,9 +93,11 @@ extension SummaryReport {
     return Period(period.from - period.count, last)
   }
 
-  /// The rows of which all that is decided was met, and more than once where more than once was asked, in their order.
+  /// The rows of which all that is decided was met, and more than once where more than once was asked, in their order; today
+  /// may be decided though the sums end before it, as a limit that is passed is.
   package var perfectRows: [PeriodGrid.Row] {
     grid.rows.filter { row in
+      if let today = grid.todayIndex, row.states[today].isLost { return false }
       let asked = quotas.contains(row.subject) ? row.count.due : row.count.closed
       return row.count.met >= asked
         && (row.count.closed > 1 || row.count.closed == 1 && row.count.due == 1)

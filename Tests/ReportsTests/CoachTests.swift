@@ -127,6 +127,16 @@ import Testing
     #expect(advice(.planOut, day) == ["outOver"])
   }
 
+  @Test func whatIsReachedIsNotOpenWhateverItsBoxSays() {
+    func names(_ day: String) -> [String] {
+      report(.unwind, day).facts.open.map { open in
+        if case .measure? = open.subject { "measure" } else { "other" }
+      }
+    }
+    #expect(names("[ ] protein 30g\n").contains("measure"))
+    #expect(!names("[ ] protein\nprotein 500g\n").contains("measure"))
+  }
+
   @Test func aShortNightComesFirst() {
     let day = "sleep 01:00-06:10\n[x] breakfast 10:30 eggs kcal:400 protein:30g\n"
     #expect(advice(.sanity, day) == ["sleepShort", "habitNext", "proteinShort"])

@@ -179,10 +179,14 @@ extension CoachFacts {
   var isDrinkOpen: Bool {
     !isPast && (drink?.target?.daily?.atLeast).map { (drink?.total ?? 0) < $0 } ?? false
   }
-  /// Whether more than half of the drink is left in the evening: too much to make up for.
+  /// Whether more of the drink is left in the evening than a reminder would advise until the active hours end: too much to
+  /// make up for.
   var isDrinkLate: Bool {
-    guard let drink, let least = drink.target?.daily?.atLeast, isToday, !isBeforeEvening else { return false }
-    return (drink.remaining ?? 0).number > least.number / 2
+    guard let drink, drink.target?.daily?.atLeast != nil, isToday, !isBeforeEvening, let mostAnHour else {
+      return false
+    }
+    let minutesLeft = max(0, ActiveMinutes(active, dayStarts: dayStarts).end - minute)
+    return drink.remaining ?? 0 > mostAnHour.scaled(by: Int64(minutesLeft), over: 60)
   }
   var isDrinkMet: Bool { (drink?.target?.daily?.atLeast).map { (drink?.total ?? 0) >= $0 } ?? false }
 

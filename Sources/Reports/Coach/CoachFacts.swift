@@ -50,6 +50,8 @@ package struct CoachFacts: Sendable {
   package var minute: Int
   /// The hours in which reminders may speak: at the others a person may be asleep.
   package var active: ActiveHours
+  /// The most of the drink that a reminder advises an hour; nil if none is declared, or it is no drink of a volume.
+  var mostAnHour: Micros?
   /// The pause of everything that holds on the day; nil if none does.
   package var pause: Pause?
   /// The purpose of it all, in the person's own words.
@@ -101,6 +103,7 @@ extension CoachFacts {
     pause = configuration.pauseOfEverything(on: report.day)
     aim = configuration.aim
     subjects = CoachSubjects(in: configuration)
+    mostAnHour = subjects.drink.flatMap { ReminderFacts.mostAnHour(in: configuration.measures[$0].unit) }
     (self.report, self.wish) = (report, wish)
     wishTopics = TypedWords.topics(of: wish)
     let start = configuration.dayStarts
@@ -120,7 +123,14 @@ extension CoachFacts {
     }
     open =
       (habits.map { Open(subject: .habit($0.habit), time: $0.usualTime) }
-      + planned(on: day).filter { if case .habit? = $0.subject { false } else { true } })
+      + planned(on: day).filter { plan in
+        switch plan.subject {
+        case .habit: false
+        // What is reached is not open, whatever its box says.
+        case .measure(let measure): report.measures[measure].state != .met
+        case nil: true
+        }
+      })
       .inOrder(sinceStart: start)
     let latest = meals.compactMap { $0.time?.minutes(sinceStart: start) }.max() ?? -1
     mealsToCome = open.filter { open in

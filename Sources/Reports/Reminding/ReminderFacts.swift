@@ -29,7 +29,7 @@ package struct ReminderFacts: Hashable, Sendable {
   package var night: Int?
   /// A cup.
   package var cup: Micros?
-  /// The most an hour that is ever advised: 750 ml; nil for what is not drunk.
+  /// The most an hour that is ever advised; nil for what is not drunk.
   package var limit: Micros?
   /// When amounts were logged.
   package var logged: [Int] = []
@@ -64,6 +64,11 @@ package struct ReminderFacts: Hashable, Sendable {
 }
 
 extension ReminderFacts {
+  /// The most an hour that is ever advised, 750 ml; nil for what is not drunk.
+  static func mostAnHour(in unit: Unit) -> Micros? {
+    unit.kind == .volume ? (750 * Unit.millilitre.parts).micros(in: unit) : nil
+  }
+
   /// Gathers what reminders about a measure go by on a day.
   package init(of measure: Int?, on day: WordedDay, in assessment: Assessment, now: Moment) {
     let (record, configuration) = (day.record, assessment.configuration)
@@ -93,7 +98,7 @@ extension ReminderFacts {
     cup = configuration.measures[measure].cup(on: record.day).map {
       configuration.parts(of: $0, in: measure, on: record.day).micros(in: unit)
     }
-    if unit.kind == .volume { limit = (750 * Unit.millilitre.parts).micros(in: unit) }
+    limit = ReminderFacts.mostAnHour(in: unit)
     let subjects = CoachSubjects(in: configuration)
     takeGoal(of: measure, on: record.day, in: assessment, subjects)
     logged = report.entries.compactMap { $0.time?.minutes(sinceStart: dayStarts) }
