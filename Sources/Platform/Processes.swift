@@ -82,7 +82,7 @@ extension System {
     }
     var ignored = sigset_t()
     unsafe sigemptyset(&ignored)
-    for number in [SIGPIPE, SIGINT, SIGQUIT] { unsafe sigaddset(&ignored, number) }
+    for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { unsafe sigaddset(&ignored, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     unsafe posix_spawnattr_setflags(

@@ -15,8 +15,11 @@ extension System {
   /// The signals by which a person or the system ends a program.
   package static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Makes a write to a closed pipe an error instead of this process's end.
-  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, ignoringHandler) }
+  /// Makes a write to a closed pipe, or beyond the size that a file may have, an error instead of this process's end.
+  package static func ignoreBrokenWrites() {
+    _ = signal(SIGPIPE, ignoringHandler)
+    _ = signal(SIGXFSZ, ignoringHandler)
+  }
 
   /// Leaves interrupts and quits to a child process until the returned function is called.
   package static func ignoringInterrupts() -> () -> Void {

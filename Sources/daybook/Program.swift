@@ -8,7 +8,7 @@ import Rendering
 enum Program {
   static func main() {
     System.keepFreedMemory()
-    System.ignoreBrokenPipes()
+    System.ignoreBrokenWrites()
     System.occupyStandardStreams()
     let environment = Environment.ofProcess()
     var world = World(

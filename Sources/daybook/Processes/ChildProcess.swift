@@ -48,7 +48,7 @@ struct ChildProcess: Sendable {
   /// Runs the program to its end. While it has the terminal, an interrupt is its own affair.
   func run() throws(FileTrouble) -> (ending: Ending, output: Bytes) {
     try during(.open, program) { () throws(SystemError) in
-      System.ignoreBrokenPipes()
+      System.ignoreBrokenWrites()
       let restore = isGroup ? System.handingOnSignals() : System.ignoringInterrupts()
       defer { restore() }
       return try conversing()

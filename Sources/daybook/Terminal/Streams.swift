@@ -3,7 +3,7 @@ import Platform
 /// A standard stream that bytes are written to, in as few calls as may be.
 ///
 /// Writing never fails on the spot: `finish` says what went wrong. A reader that went away is no trouble; what is
-/// written after that is dropped. `System.ignoreBrokenPipes` must have been called.
+/// written after that is dropped. `System.ignoreBrokenWrites` must have been called.
 struct OutputStream: Sendable {
   private let descriptor: Int32?
   private let name: Path

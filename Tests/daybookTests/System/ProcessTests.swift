@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aReaderThatWentAwayIsNoTrouble() throws {
-    System.ignoreBrokenPipes()
+    System.ignoreBrokenWrites()
     let pipe = try System.pipe()
     System.closeFile(pipe.reading)
     defer { System.closeFile(pipe.writing) }
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: ["list", "export --format jsonl"])
   func whoReadsNoFurtherIsToldOfTheErrorsInAllFiles(_ command: String) throws {
-    System.ignoreBrokenPipes()
+    System.ignoreBrokenWrites()
     let folder = try TemporaryFolder()
     try folder.write("daybook 1\nmeasure water unit ml\n", to: "daybook.conf")
     let day = String(repeating: "water 250ml 08:10\n", count: 40) + "water 1,250\n"
