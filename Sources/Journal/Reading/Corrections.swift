@@ -266,11 +266,7 @@ extension LineReader {
       if measure.unit.kind == .distance { return Unit.kilometre.name }
       if measure.unit.kind == .mass { return Unit.kilogram.name }
     }
-    if measure.unit.kind == .mass {
-      if TypedWords.gramsOtherwise.contains(typed) { return Unit.gram.name }
-      // `12st7` lacks the unit of its pounds, as `7h30` does that of its minutes.
-      if typed.hasPrefix("st"), let pounds = Int(typed.dropFirst(2)), 0..<14 ~= pounds { return "\(typed)lb" }
-    }
+    if measure.unit.kind == .mass, TypedWords.gramsOtherwise.contains(typed) { return Unit.gram.name }
     var candidates = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
     candidates += configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     if !measure.unit.name.isEmpty { candidates.insert(measure.unit.name, at: 0) }

@@ -207,7 +207,7 @@ extension LineReader {
       TypedWords.ofEach.holds(string(text, lead.start, lead.end).lowercased())
       && blanksStart(text, before: lead.start) == last
     var context = context
-    context.allowsBare = isLed
+    context.allowsBare = true
     guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context) else { return false }
     if case .listed(let unit) = second.unit, amounts.isVessel(unit) { return false }
     let each = Cursor(passedMark(text, second.end, end), upTo: end).followingWord(text)?.withoutMark(text)

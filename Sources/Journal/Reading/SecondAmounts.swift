@@ -16,6 +16,9 @@ extension LineReader {
     }
     if noteAmountOfEach(text, word, upTo: end, in: context, statement, &rest) { return }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
+    if !isHead, let last = endOfJoined(number: word, text, upTo: end) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
+    }
     if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
     }
@@ -32,6 +35,15 @@ extension LineReader {
         return note(secondAmount: word.start..<near.word.end, statement, text, &rest, fix: fix)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
+      if let other = measureNamed(behind: second, text, upTo: end), other != measure {
+        return rest.note(
+          misplaced(word.start..<second.end, of: other, text), at: (word.start..<second.end).range)
+      }
+      if let minutes = lengthLeft(by: second, text, behind: word.start, statement) {
+        let lead = wordBefore(text, word.start).start
+        return rest.note(
+          .secondAmount(string(text, lead, second.end), meant: minutes), at: (lead..<second.end).range)
+      }
       if isTotal(second, text, behind: word.start, of: statement.amount)
         || isSame(second, text, behind: word.start, as: statement.amount)
       {
@@ -91,6 +103,7 @@ extension LineReader {
     guard
       let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
         ?? timeWrittenOtherwise(text, word)
+        ?? (isBehindUnit ? earlyHour(text, word, upTo: end) : nil)
         // `water 250ml 0730`
         ?? (isBehindUnit && text[word.start] == UInt8(ascii: "0") ? clockAsNumber(text, word) : nil)
     else { return false }
@@ -98,8 +111,17 @@ extension LineReader {
     return true
   }
 
+  /// The hour before noon that a number with an `a` is, `7a`, with nothing but times and tags behind it; nil of any other
+  /// word.
+  private func earlyHour(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
+    guard 2...3 ~= word.end - word.start, text[word.end - 1].lowercased == UInt8(ascii: "a"),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    return TimeOfDay(typed: string(text, word.start, word.end) + "m")
+  }
+
   /// Notes hours that stand for several of what a line says, once a line.
-  private func noteOther(time places: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+  func noteOther(time places: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
     guard !rest.problems.contains(where: \.isOfSecond) else { return }
     rest.note(.secondTime(string(text, places.lowerBound, places.upperBound)), at: places.range)
   }
@@ -169,6 +191,49 @@ extension LineReader {
       .secondAmount(string(text, word.start, behind), meant: meant), at: (word.start..<behind).range,
       fixing: amount.range.lowerBound..<Int32(behind), with: meant)
     return true
+  }
+
+  /// The end of a bare number behind an `and` or a `then`, with nothing behind it but `more` or a time: the `1 at 8pm` of
+  /// `pills 1 at 8am and 1 at 8pm`; nil of any other word.
+  private func endOfJoined(number word: Word, _ text: Span<UInt8>, upTo end: Int) -> Int? {
+    let before = wordBefore(text, word.start)
+    guard word.isDecimal(text), isTyped(text, before, .joint) || isTyped(text, before, .sequel) else {
+      return nil
+    }
+    var behind = Cursor(word.end, upTo: end)
+    if let next = behind.followingWord(text),
+      isTyped(text, next, .vague) || TypedWords.atTime.holds(string(text, next.start, next.end).lowercased())
+    {
+      behind.place = next.end
+    }
+    return behind.place > word.end && holdsTimesAndTagsAlone(text, behind) ? word.end : nil
+  }
+
+  /// The measure whose name stands right behind an amount that fits it: the coffee of `500ml water, 2 cups coffee`.
+  private func measureNamed(behind amount: AmountReading, _ text: Span<UInt8>, upTo end: Int) -> Int? {
+    var words = Cursor(amount.end, upTo: end)
+    guard !isImplied, var word = words.nextWord(text) else { return nil }
+    if isTyped(text, word, .of), let next = words.nextWord(text) { word = next }
+    guard word.form == .plain,
+      case .measure(let measure)? = vocabulary.match(text, at: word.start, end)?.subject,
+      amounts.size(of: amount.unit, in: .free).kind == amounts.facts[measure].own.kind
+    else { return nil }
+    return measure
+  }
+
+  /// The length that is left of a range with the time at which it began, where a `minus` stands before a second amount:
+  /// `23:00-7:00 minus 30 min`; nil of all else.
+  private func lengthLeft(
+    by second: AmountReading, _ text: Span<UInt8>, behind start: Int, _ statement: Statement
+  ) -> String? {
+    let before = wordBefore(text, start)
+    guard let length = statement.length, let from = statement.time, let parts = second.parts,
+      TypedWords.minus.holds(string(text, before.start, before.end).lowercased()),
+      case (let less, let part) = parts.number.quotientAndRemainder(dividingBy: Unit.minute.parts.number),
+      part == 0,
+      1..<Int64(length) ~= less, case let left = Int64(length) - less
+    else { return nil }
+    return "\(left / 60)h\(left % 60)m \(from)"
   }
 
   /// Whether an amount is the whole that the one that counts is a part of: `2l of 2.5l`.
