@@ -86,7 +86,9 @@ extension LineReader {
     }
     return switch typed.utf8.count {
     // `mood tired 4`
-    case 1: isPast && amounts.facts[measure].own.kind == .count && !amounts.facts[measure].hasCup
+    case 1:
+      (isPast || words.count == 1) && amounts.facts[measure].own.kind == .count
+        && !amounts.facts[measure].hasCup
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
     case 4: !LineReader.likelyYears.contains(value)
@@ -167,6 +169,24 @@ extension LineReader {
         fix: words[0].start == Int(line.content)
           ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
     }
+  }
+
+  /// A measure of time and two times with a few words before and between them, at the end of which it was: `sleep went to
+  /// bed 23:00 woke 7:00`.
+  func timesOfLength(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let first = pieces.first, case .measure(let measure)? = first.name, let last = pieces.last,
+      case .time = last.role, amounts.facts[measure].own.kind == .time, pieces.count <= 8
+    else { return nil }
+    let times = pieces.filter { if case .time = $0.role { true } else { false } }
+    guard times.count == 2, !times.contains(where: { isRange($0, text, Int(line.end)) }),
+      pieces.dropFirst().allSatisfy({
+        switch $0.role {
+        case .time, .filler, .article, .word, .sign, .name(.habit, _): true
+        default: false
+        }
+      })
+    else { return nil }
+    return uncounted(first, line)
   }
 
   /// Whether words say of what kind a drink was, or with what, but not with whom, `with Jana`.

@@ -83,9 +83,9 @@ extension LineReader {
     }
   }
 
-  /// Whether a point or a hyphen stands at a place before a time: `gym.8:10`.
+  /// Whether a point, a hyphen or a `_` stands at a place before a time: `gym.8:10`.
   private func isBeforeTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    guard text[place] == Byte.point || text[place] == Byte.hyphen, place + 1 < end, text[place + 1].isDigit
+    guard "._-".utf8.contains(text[place]), place + 1 < end, text[place + 1].isDigit
     else {
       return false
     }

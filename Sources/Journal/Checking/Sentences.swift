@@ -14,6 +14,21 @@ extension LineReader {
     return undone(measure, by: word.range, line, text)
   }
 
+  /// The same of a habit without a box: `5 minut meditace by stačilo`.
+  func saidOtherwise(habit tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .habit(let habit)? = tick.subject, !isImplied, line.shape == .plain, let amount = tick.amount,
+      !amount.range.isEmpty, amount.range.upperBound <= tick.name.lowerBound,
+      tick.headEnd == tick.name.upperBound, tick.headEnd < line.end,
+      Int(line.end - tick.headEnd) <= LineReader.longestMeant,
+      let word = wordOfSentence(text, from: Int(tick.headEnd), Int(line.end))
+    else { return nil }
+    return Problem(
+      .otherwiseMarked(
+        configuration.habits[habit].name, as: tick.mark, word: string(text, word.start, word.end),
+        meant: .open),
+      at: word.range, from: line.start)
+  }
+
   /// What is told of a bare number that numbers what is named: `Run 7 of the experiment`, `Run 4 crashed overnight`.
   private func numberedOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
