@@ -42,7 +42,14 @@ extension LineReader {
     // `82.4 11/1` and `8 2.4` are two numbers, of which only the writer knows.
     let behind = typed[separator...].drop { !$0.isWhitespace }.drop { $0.isWhitespace }
     if behind.first?.isNumber == true || typed[..<separator].contains(where: \.isWhitespace) { return [] }
-    return thousandsOrDecimals(typed, at: separator)
+    let readings = thousandsOrDecimals(typed, at: separator)
+    return isCountedInThousands(measure) ? Array(readings.prefix(1)) : readings
+  }
+
+  /// Whether a day has thousands of what is counted, and no part of one: `steps 8,432`.
+  private func isCountedInThousands(_ measure: Measure) -> Bool {
+    measure.unit.kind == .count && measure.cups.isEmpty
+      && measure.goals.contains { !$0.isWeekly && $0.bound.most.ratio.micros.number >= 1_000_000_000 }
   }
 
   /// The hours and minutes that two numbers are likely meant for where so few minutes can hardly be, `sleep 7 30`; nil of

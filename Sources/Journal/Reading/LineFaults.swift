@@ -63,7 +63,7 @@ extension LineReader {
   }
 
   /// A range as it is meant for a length: `10:30-6` is a night, which began half a day later.
-  private func length(from start: TimeOfDay, to stop: TimeOfDay) -> String {
+  func length(from start: TimeOfDay, to stop: TimeOfDay) -> String {
     let minutes = start.minutes(until: stop)
     let isLater = minutes > 12 * 60 && 1...12 ~= start.hour && start.mayBeLater(inRangeOf: minutes)
     return "\(isLater ? start.inOtherHalf : start)-\(stop)"
@@ -310,60 +310,6 @@ extension LineReader {
       (word.start..<last).range,
       &statement, &rest, fix: meant)
     return true
-  }
-
-  /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`, `1m30s`; false if
-  /// the word is none.
-  private func failAsLength(
-    _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement, _ rest: inout LineRest
-  ) -> Bool {
-    let declared = configuration.measures[measure]
-    guard declared.unit.kind == .time else { return false }
-    var meant: String?
-    if let odd = oddRange(text, at: word.start, word.end), odd.end == word.end {
-      meant = length(from: odd.start, to: odd.stop)
-    } else if let parted = parted(text, word),
-      case .time(let range) = readTime(text, parted.first, upTo: parted.first.end), range.length != nil
-    {
-      meant = parted.fix
-    } else if let range = rangeOfHours(string(text, word.start, word.end)) {
-      meant = range
-    } else if let clock = timeRunInto(text, word),
-      isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
-    {
-      meant = clock.time.asLength
-    } else {
-      let typed = string(text, word.start, word.end).lowercased()
-      let parts = typed.split { $0.isNumber || $0 == " " }.map(String.init)
-      let numbers = typed.split { !$0.isNumber }.map(String.init)
-      if numbers.count == 2, ["m", "min"].contains(parts.first),
-        ["s", "sec", nil].contains(parts.dropFirst().first)
-      {
-        meant = "\(numbers[0]) min \(numbers[1]) s"
-      }
-    }
-    guard let meant else { return false }
-    fail(
-      .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
-      &statement, &rest, fix: meant)
-    return true
-  }
-
-  /// A range whose times are written with `h`, `23h15-6h45`, `23h-7h`; nil of anything else.
-  private func rangeOfHours(_ typed: String) -> String? {
-    let times = typed.lowercased().split(omittingEmptySubsequences: false) { "-–".contains($0) }
-    guard times.count == 2, times.allSatisfy({ $0.contains("h") }) else { return nil }
-    let ends = times.compactMap { time -> TimeOfDay? in
-      let parts = time.split(separator: "h", omittingEmptySubsequences: false)
-      guard parts.count == 2, let hour = Int(parts[0]),
-        let minute = parts[1].isEmpty ? 0 : Int(parts[1]), parts[1].isEmpty || parts[1].count == 2
-      else { return nil }
-      return TimeOfDay(hour: hour, minute: minute)
-    }
-    guard ends.count == 2, ends[0] != ends[1] else { return nil }
-    // `6h-7h` may be how long it took.
-    let isLength = ends[0] < ends[1] && ends[1].hour < 13
-    return isLength ? nil : "\(ends[0])-\(ends[1])"
   }
 
   /// A time with a point before an amount, `8.10 250ml`, with a colon; nil of all else.

@@ -38,6 +38,8 @@ extension LineReader {
         if let stuck = found("\(reading) \(spelled)", upTo: unit.end) { return stuck }
       }
       return parted(typed, at: "/", unit: " " + spelled, of: measure, upTo: unit.end)
+        ?? parted(typed, at: "-", unit: " " + spelled, of: measure, upTo: unit.end)
+        ?? parted(typed, at: "–", unit: " " + spelled, of: measure, upTo: unit.end)
     }
     for reading in readings(ofStuck: typed, measure) {
       if let stuck = found(reading, upTo: word.end) { return stuck }
@@ -123,7 +125,7 @@ extension LineReader {
   }
 
   /// Two amounts of a measure with a sign between them: the first, where the second is what a goal asks for, `64/80oz`,
-  /// else either, `7h/8h`; nil of any other word.
+  /// else either, `7h/8h`, `7-8 hours`; nil of any other word.
   private func parted(
     _ typed: String, at sign: Character, unit: String, of measure: Int, upTo end: Int
   ) -> StuckAmount? {
@@ -135,11 +137,14 @@ extension LineReader {
     let meant = parts.map { $0.last?.isNumber == true ? $0 + own : $0 }
     let read = meant.compactMap { amount($0, of: measure)?.parts }
     guard read.count == 2 else { return nil }
-    let isOfGoal = configuration.measures[measure].goals.contains {
-      configuration.parts(of: $0.bound.most, in: measure, on: day) == read[1]
-    }
+    let isSlash = sign == "/"
+    let isOfGoal =
+      isSlash
+      && configuration.measures[measure].goals.contains {
+        configuration.parts(of: $0.bound.most, in: measure, on: day) == read[1]
+      }
     // `3/4 l` is a fraction.
-    if !isOfGoal, parts.allSatisfy({ Int($0) != nil }) { return nil }
+    if isSlash, !isOfGoal, parts.allSatisfy({ Int($0) != nil }) { return nil }
     return StuckAmount(readings: isOfGoal ? [meant[0]] : meant, end: end)
   }
 }

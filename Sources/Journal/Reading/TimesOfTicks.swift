@@ -91,7 +91,7 @@ extension LineReader {
     if let clock = timeRunInto(text, word), clock.time.hour < LineReader.leastHour,
       string(text, clock.end, word.end).lowercased() == Unit.hour.name
     {
-      rest.note(.secondAmount(typed, meant: clock.time.asLength), at: word.range, fix: clock.time.asLength)
+      noteOddTime(text, word.start, word.end, meant: clock.time, fix: clock.time.asLength, &rest)
       return true
     }
     guard isHoursAndNumber(typed), !typed.lowercased().hasSuffix("h"), text[word.start] != UInt8(ascii: "0"),

@@ -256,6 +256,8 @@ package enum TypedWords {
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
 
+  /// A unit of blood sugar that is about an eighteenth of the other one.
+  static let molar = Translated(["mmol", "mmol/l"], cs: [])
   /// The words behind a slash that make a number one of each day: `5/day`.
   static let perDay = Translated(["day", "d"], cs: ["den"])
 
