@@ -66,6 +66,10 @@ extension LineReader {
       doubts.append(told)
       return
     }
+    if let told = nameLeftOut(tick, line, text) {
+      doubts.append(told)
+      return
+    }
     if !isImplied, let odd = timeBeforeName(tick, line, text) {
       doubts.append(odd)
       return
@@ -121,9 +125,14 @@ extension LineReader {
   private func otherwiseMarked(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let subject = tick.subject, !isImplied else { return nil }
     func told(_ range: Range<Int32>, _ meant: Mark) -> Problem {
-      Problem(
+      // A measure's line is nothing without its amount.
+      let last = max(tick.name.upperBound, subject.measure == nil ? 0 : tick.amount?.range.upperBound ?? 0)
+      let name =
+        last > tick.name.upperBound
+        ? string(text, Int(tick.name.lowerBound), Int(last)) : configuration.name(of: subject)
+      return Problem(
         .otherwiseMarked(
-          configuration.name(of: subject), as: tick.mark,
+          name, as: tick.mark,
           word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
         from: line.start)
     }

@@ -5,6 +5,7 @@ extension LineReader {
   /// that may be a year are none.
   func fartherNumber(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let number = pieces.last(where: \.isCounted) else { return nil }
+    if let told = numbersOfMeals(pieces, line, text) { return told }
     guard case .number(hasSign: false) = number.role else { return fartherPlural(pieces, line, text) }
     let words = Array(pieces.filter(\.isCounted).drop { isWhose($0, text) || isWhen($0, text) })
     // `Run errands at 10`
@@ -29,6 +30,19 @@ extension LineReader {
       let typed = string(text, bare.lowerBound, bare.upperBound)
       return (place, Problem(.nearName(typed, near: near), at: bare.range, from: line.start))
     }
+  }
+
+  /// A measure and a number behind each of several meals: `kcal breakfast 450 lunch 600`.
+  private func numbersOfMeals(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure? = pieces.first?.name, case let words = pieces.filter(\.isCounted),
+      let first = words.first, words.count > 4, !words.count.isMultiple(of: 2)
+    else { return nil }
+    for place in stride(from: 1, to: words.count, by: 2) {
+      guard case .number(hasSign: false) = words[place + 1].role,
+        TypedWords.meals.holds(string(text, words[place].start, words[place].end).lowercased())
+      else { return nil }
+    }
+    return uncounted(first, line)
   }
 
   /// A number, one word and nearly the name of what is counted: `2 black coffees`.

@@ -46,10 +46,19 @@ extension LineReader {
       } == true
     let typed = string(text, word.start, word.end).lowercased()
     guard
-      isOf || TypedWords.brokeDown.holds(typed)
+      isOf || isOneOf(word, text, Int(line.end)) || TypedWords.brokeDown.holds(typed)
         || TypedWords.ended.holds(typed) && holdsScore(text, word.end, Int(line.end))
     else { return nil }
     return undone(measure, by: word.range, line, text)
+  }
+
+  /// Whether an `of` leads to how many there are, of which a sentence says something: `Run 2 of 3 was the best`.
+  private func isOneOf(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    var words = Cursor(word.end, upTo: end)
+    guard isTyped(text, word, .of), let count = words.nextWord(text), count.isWhole(text),
+      let verb = words.nextWord(text)
+    else { return false }
+    return TypedWords.copulas.holds(string(text, verb.start, verb.end).lowercased())
   }
 
   /// Whether what programs and experiments are judged by is said from a place on: `acc 0.93`.

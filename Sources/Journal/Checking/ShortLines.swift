@@ -6,17 +6,16 @@ extension LineReader {
       return priceAlone(pieces, line, text)
     }
     let counted = withoutDay(withoutHour(withoutLead(pieces.filter(\.isCounted), text), text), text)
-    guard let first = counted.first, let last = counted.last,
-      // `Nobody at the gym at 6:00`, `Out of vitamins`
-      bareWord(first, text).map(TypedWords.ofNobody.holds) != true
-    else { return nil }
+    guard let first = counted.first, let last = counted.last else { return nil }
+    let mayBeTimed = counted.count <= 8 && pieces.contains { if case .time = $0.role { true } else { false } }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
         && !isBeforeQuantity(counted[place], next, text) && !isMarkWord(counted[place], text)
         && !isBeforeWhen(counted[place], next, text)
         && !saysTimes(text, counted[place].start, counted[place].end)
-        && !isFrequency(counted[place], before: next, text) && !leadsTime(counted[place], pieces, text)
+        && !isFrequency(counted[place], before: next, text)
+        && !(mayBeTimed && leadsTime(counted[place], pieces, text))
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =
@@ -40,6 +39,8 @@ extension LineReader {
           || name.start == first.start
             && (isUndone(subject, besides, text) || isBeforeRemark(subject, counted, text))
       else { continue }
+      // `Nobody at the gym at 6:00`, `Out of vitamins`
+      if name.start > first.start, bareWord(first, text).map(TypedWords.ofNobody.holds) == true { return nil }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
         if let end = endOfStuckMark(behind: name, pieces, line, text) {

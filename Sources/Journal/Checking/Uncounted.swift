@@ -103,12 +103,13 @@ extension LineReader {
   private func rangeBehindVerb(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
     let first = word(text, at: start, end)
-    guard first.form == .plain, first.end < end, text[start].isASCIILetter || text[start] >= 0x80,
-      let verb = TypedWords.verbs.first(where: {
-        $0.names.words == TypedWords.sleep.words
-          && $0.words.holds(string(text, first.start, first.end).lowercased())
-      }),
-      let declared = configuration.measures.first(where: { $0.isCalled(verb.names) && $0.unit.kind == .time })
+    // Most text begins with another letter.
+    guard first.form == .plain, first.end < end,
+      "snz".utf8.contains(text[start].lowercased) || text[start] >= 0x80,
+      TypedWords.sleeping.holds(string(text, first.start, first.end).lowercased()),
+      let declared = configuration.measures.first(where: {
+        $0.isCalled(TypedWords.sleep) && $0.unit.kind == .time
+      })
     else { return nil }
     var words = Cursor(first.end, upTo: end)
     if let person = words.followingWord(text),

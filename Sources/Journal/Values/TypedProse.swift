@@ -315,12 +315,12 @@ extension TypedWords {
   static let perHundred = Translated(["per", "in"], cs: ["na", "ve", "v"])
   /// The words for the person that a verb stands behind, or before.
   static let person = Translated(["i", "we"], cs: ["jsem", "jsme"])
+  static let sleeping = Translated(
+    ["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]
+  ).orPlain
   /// Words for sleep, and for a person's weight, besides their names.
   static let verbs: [(words: Translated<[String]>, names: Translated<[String]>)] = [
-    (
-      Translated(["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]).orPlain,
-      sleep
-    ),
+    (sleeping, sleep),
     (
       Translated(
         ["weighed", "weigh", "weigh-in"], cs: ["vážím", "vážil", "vážila", "zvážil", "zvážila", "naváženo"]

@@ -17,6 +17,7 @@ import Testing
     measure pages goal 20
     measure mood goal 1..5 alias nálada
     measure beer goal at most 2
+    measure glucose goal 70..140
     measure exercise unit min alias cvičení
     habit breakfast 8:00 alias snídaně
     habit gym
@@ -67,7 +68,9 @@ import Testing
     ("steps 8???", "8"), ("weight 181#", "181 lb"), ("beer 5/day", "5"), ("beer 5/den", "5"),
     ("coffee 2: 7:00", "2"), ("water 6/8 glasses", "6"), ("water 3/4 l", ""),
     ("water 2 20oz bottles", "2x20oz"), ("water 3 16oz cups", "3x16oz"), ("voda 2 500ml láhve", "2x500ml"),
-    ("water 12oz", ""), ("weight 12st 7lb", ""), ("sleep 7h30m", ""),
+    ("sleep 7-8 hours", "7 hours | 8 hours"), ("run 5–6 km", "5 km | 6 km"), ("steps 8,432", "8432"),
+    ("sleep 1030-615", "> sleep 22:30-06:15"), ("water 3 * 250 ml", "instead 3x250 ml"), ("water 12oz", ""),
+    ("weight 12st 7lb", ""), ("sleep 7h30m", ""),
   ])
   func moreIsStuckToAnAmount(_ line: String, _ expected: String) { #expect(told(line) == expected) }
 
@@ -102,7 +105,7 @@ import Testing
     ("water 8oz half past midnight", "> water 8oz 00:30"), ("[x] dinner 19", "> [x] dinner 19:00"),
     ("[x] snídaně ráno v půl osmé", "> [x] snídaně ráno v 07:30"),
     ("[x] gym večer v půl osmé", "> [x] gym večer v 19:30"),
-    ("[x] gym 1:30h", "instead 1h30m"), ("kafe v 8:00 a ve 14:00", "uncounted"),
+    ("[x] gym 1:30h", "> [x] gym 1h30m"), ("kafe v 8:00 a ve 14:00", "uncounted"),
     ("kafe ráno v 8:00", "uncounted"),
     ("[x] breakfast_8:00", "> [x] breakfast, 8:00"),
   ])
@@ -122,6 +125,7 @@ import Testing
     ("two beers with Tom", "near-name"), ("two beers today", "near-name"),
     ("three beers this morning", "near-name"),
     ("tři beers s Petrem", "near-name"), ("One beers at a time", ""),
+    ("Run 2 of 3 was the best, said the skier", "not of"), ("run 2 of 3", ""),
     ("500 ml of water went into the dough", "not went"),
     ("5 minut meditace by stačilo, říkají všichni", "not by"), ("5 minut meditace ráno", ""),
     ("cvičení 20 dřepů", "no unit dřepů"), ("exercise 20 squats", "no unit squats"),
@@ -141,6 +145,9 @@ import Testing
     ("water 1 litre and a half", "instead 1.5 litre"), ("voda 1 litr a půl", "instead 1.5 litr"),
     ("sleep 7 hours and a half", "instead 7.5 hours"), ("water 2 bottles (750 ml)", "instead 2x750 ml"),
     ("Buy water, 2 l of milk, 10 eggs", ""), ("cvičení třičtvrtě hodiny", "uncounted"),
+    ("[x] skipped gym", "> [-] gym"), ("[-] no gym", "> [-] gym"), ("[x] žádný gym", "> [-] gym"),
+    ("[x] no sugar", ""), ("glucose 5.3 mmol/l", "no unit mmol/l"), ("glucose 95 mmol", ""),
+    ("kcal breakfast 450 lunch 600 dinner 700", "uncounted"), ("kcal snídaně 450 oběd 600", "uncounted"),
     ("Nobody at the gym at 6:00", ""), ("Nikdo v gym v 6:00", ""), ("Out of meditation", ""),
   ])
   func otherWordsBesideWhatCounts(_ line: String, _ expected: String) { #expect(told(line) == expected) }
