@@ -173,7 +173,7 @@ private func replacing(_ range: Range<Int32>, ofLine line: Int32, of text: Strin
     ("water 1,250 l", ["1250", "1.25"]),
     ("water 1.250 ml", ["1250 ml", "1.25 ml"]),
     ("water 1.250ml 8:00", ["1250ml", "1.25ml"]),
-    ("steps 10,000", ["10000", "10"]),
+    ("steps 10,000", ["10000"]),
     ("water 0,250 l", ["0.25"]),
     ("water 2 500ml", ["2x500ml", "2500ml"]),
     ("water 2\u{A0}500ml", ["2x500ml", "2500ml"]),

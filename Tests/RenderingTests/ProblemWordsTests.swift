@@ -130,7 +130,7 @@ private func problemCodes() throws -> Set<String> {
       message(missed, en) == "'05 l' counts as 5 l of 'water', which is hardly meant; write '0.5 l' or '5 l'")
     #expect(
       message(missed, cs)
-        == "„05 l“ se počítá jako 5 l u „water“, což je sotva míněno; napište „0.5 l“ nebo „5 l“")
+        == "„05 l“ se počítá jako 5 l u „water“, což je sotva míněno; napište „0,5 l“ nebo „5 l“")
   }
 
   @Test func aNumberThatMayBeSeveralIsTold() {
@@ -152,7 +152,7 @@ private func problemCodes() throws -> Set<String> {
     )
     #expect(
       message(price, cs)
-        == "„4.95“ se počítá jako 4.95 cup u „coffee“, a vypadá jako cena; napište, kolik toho bylo: „1cup“ nebo „4.95cup“"
+        == "„4.95“ se počítá jako 4.95 cup u „coffee“, a vypadá jako cena; napište, kolik toho bylo: „1cup“ nebo „4,95cup“"
     )
   }
 

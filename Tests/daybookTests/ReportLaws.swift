@@ -234,7 +234,7 @@ import Testing
       "2026-01-12.txt": "water 250ml 08:10\nwater 25o ml 09:10\n",
     ])
     let run = Run(report, in: files)
-    #expect(run.errors.contains("2026-01-12.txt:2:9: error"), "\(run.errors)")
+    #expect(run.errors.contains("2026-01-12.txt:2:7: error"), "\(run.errors)")
   }
 
   @Test(arguments: tables + ["export --format wide --by week", "export --format wide --by month"])

@@ -28,6 +28,7 @@ extension LineReader {
     case .entry(let entry):
       if hasText, !isTold,
         let told = joinedName(of: entry, line, text) ?? joinedAmount(of: entry, line, text)
+          ?? joinedBehindStop(entry, line, text)
           ?? otherwiseMeant(entry, line, text) ?? takenBack(entry, line, text)
           ?? changed(entry, line, text) ?? remaining(entry, line, text) ?? saidOtherwise(entry, line, text)
       {
@@ -51,6 +52,7 @@ extension LineReader {
       if !isTold, hasText || tick.amount != nil || endsInPicture(text, line),
         let told = otherwiseMarked(tick, line, text) ?? joinedName(of: tick, line, text)
           ?? namesInRow(of: tick, line, text) ?? joinedAmount(of: tick, line, text)
+          ?? saidOtherwise(habit: tick, line, text) ?? joinedBehindStop(tick, line, text)
       {
         doubts.append(told)
       }
@@ -58,6 +60,14 @@ extension LineReader {
     }
     if !isTold, let doubled = doubledBox(of: tick, line, text) {
       doubts.append(doubled)
+      return
+    }
+    if let told = nameWithHour(from: Int(tick.name.lowerBound), in: line, text) {
+      doubts.append(told)
+      return
+    }
+    if let told = nameLeftOut(tick, line, text) {
+      doubts.append(told)
       return
     }
     if !isImplied, let odd = timeBeforeName(tick, line, text) {
@@ -113,11 +123,16 @@ extension LineReader {
   /// What is told of a habit whose line says another mark than counts: an amount of nothing, `read 0 min`, or one word
   /// that is all of its text, `gym 45 min skipped`, `[ ] gym done`; nil of all else.
   private func otherwiseMarked(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    guard case .habit(let habit)? = tick.subject, !isImplied else { return nil }
+    guard let subject = tick.subject, !isImplied else { return nil }
     func told(_ range: Range<Int32>, _ meant: Mark) -> Problem {
-      Problem(
+      // A measure's line is nothing without its amount.
+      let last = max(tick.name.upperBound, subject.measure == nil ? 0 : tick.amount?.range.upperBound ?? 0)
+      let name =
+        last > tick.name.upperBound
+        ? string(text, Int(tick.name.lowerBound), Int(last)) : configuration.name(of: subject)
+      return Problem(
         .otherwiseMarked(
-          configuration.habits[habit].name, as: tick.mark,
+          name, as: tick.mark,
           word: string(text, Int(range.lowerBound), Int(range.upperBound)), meant: meant), at: range,
         from: line.start)
     }
@@ -138,14 +153,15 @@ extension LineReader {
     guard (said == .done) != (tick.mark == .done), said != .open || !text[only.start].isASCIILetter,
       // What is to be closed is done when it is: `Kitchen closed at 10`.
       !TypedWords.shut.holds(string(text, only.start, only.end).lowercased())
-        || tick.mark == .done && !isOfClosing(configuration.habits[habit])
+        || tick.mark == .done && !isOfClosing(subject)
     else { return nil }
     return told(only.range, said == .none ? .open : said)
   }
 
-  /// Whether a habit is to close something, by what it is called.
-  private func isOfClosing(_ habit: Habit) -> Bool {
-    ([habit.name] + [habit.label].compactMap { $0 } + habit.aliases).contains { name in
+  /// Whether what is named is a habit that is to close something, by what it is called.
+  private func isOfClosing(_ subject: Reference) -> Bool {
+    guard case .habit(let place) = subject, case let habit = configuration.habits[place] else { return false }
+    return ([habit.name] + [habit.label].compactMap { $0 } + habit.aliases).contains { name in
       name.lowercased().split { !$0.isLetter }.contains { TypedWords.shut.holds(String($0)) }
     }
   }

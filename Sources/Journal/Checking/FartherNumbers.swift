@@ -5,6 +5,7 @@ extension LineReader {
   /// that may be a year are none.
   func fartherNumber(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard let number = pieces.last(where: \.isCounted) else { return nil }
+    if let told = numbersOfMeals(pieces, line, text) { return told }
     guard case .number(hasSign: false) = number.role else { return fartherPlural(pieces, line, text) }
     let words = Array(pieces.filter(\.isCounted).drop { isWhose($0, text) || isWhen($0, text) })
     // `Run errands at 10`
@@ -29,6 +30,19 @@ extension LineReader {
       let typed = string(text, bare.lowerBound, bare.upperBound)
       return (place, Problem(.nearName(typed, near: near), at: bare.range, from: line.start))
     }
+  }
+
+  /// A measure and a number behind each of several meals: `kcal breakfast 450 lunch 600`.
+  private func numbersOfMeals(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .measure? = pieces.first?.name, case let words = pieces.filter(\.isCounted),
+      let first = words.first, words.count > 4, !words.count.isMultiple(of: 2)
+    else { return nil }
+    for place in stride(from: 1, to: words.count, by: 2) {
+      guard case .number(hasSign: false) = words[place + 1].role,
+        TypedWords.meals.holds(string(text, words[place].start, words[place].end).lowercased())
+      else { return nil }
+    }
+    return uncounted(first, line)
   }
 
   /// A number, one word and nearly the name of what is counted: `2 black coffees`.
@@ -86,7 +100,9 @@ extension LineReader {
     }
     return switch typed.utf8.count {
     // `mood tired 4`
-    case 1: isPast && amounts.facts[measure].own.kind == .count && !amounts.facts[measure].hasCup
+    case 1:
+      (isPast || words.count == 1) && amounts.facts[measure].own.kind == .count
+        && !amounts.facts[measure].hasCup
     // `Sleep score 85`
     case 2: words.count == 1 && amounts.facts[measure].own.kind != .time
     case 4: !LineReader.likelyYears.contains(value)
@@ -167,6 +183,24 @@ extension LineReader {
         fix: words[0].start == Int(line.content)
           ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
     }
+  }
+
+  /// A measure of time and two times with a few words before and between them, at the end of which it was: `sleep went to
+  /// bed 23:00 woke 7:00`.
+  func timesOfLength(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard let first = pieces.first, case .measure(let measure)? = first.name, let last = pieces.last,
+      case .time = last.role, amounts.facts[measure].own.kind == .time, pieces.count <= 8
+    else { return nil }
+    let times = pieces.filter { if case .time = $0.role { true } else { false } }
+    guard times.count == 2, !times.contains(where: { isRange($0, text, Int(line.end)) }),
+      pieces.dropFirst().allSatisfy({
+        switch $0.role {
+        case .time, .filler, .article, .word, .sign, .name(.habit, _): true
+        default: false
+        }
+      })
+    else { return nil }
+    return uncounted(first, line)
   }
 
   /// Whether words say of what kind a drink was, or with what, but not with whom, `with Jana`.

@@ -37,6 +37,7 @@ extension LineReader {
       let isJoined =
         place > 0
         ? isJoint(pieces[place - 1], text) || isWith(pieces[place - 1], text)
+          || isApart(pieces[place - 1], text)
         : start > 0 && (text[start - 1].endsPhrase || piece.start - start < 2)
       var next = place + 1
       // `2 glasses of water`
@@ -79,8 +80,13 @@ extension LineReader {
         .word:
         continue
       }
-      if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted { continue }
-      return misplacedAmount(of: measure, piece.start..<piece.end, line, text)
+      if next + 1 < pieces.count, !isJoint(pieces[next + 1], text), pieces[next + 1].isCounted,
+        !pieces[(next + 1)...].allSatisfy({ !$0.isCounted || isWhen($0, text) || saysAfterwards($0, text) })
+      {
+        continue
+      }
+      return misplacedAmount(
+        of: measure, piece.start..<piece.end, at: timeRightBehind(pieces[next...], text), line, text)
     }
     return isOfHabit ? amountOfNameBehind(statement, pieces, isFirstOfSeveral: true, line, text) : nil
   }
@@ -88,6 +94,26 @@ extension LineReader {
   /// Whether a word says with what something was had: `with 2 coffees`.
   private func isWith(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareWord(piece, text).map(TypedWords.with.holds) == true
+  }
+
+  /// Whether a bracket, a dash or an `in` parts an amount and its name from what stands before: `450 (30g protein)`.
+  private func isApart(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    if bareWord(piece, text).map(TypedWords.takenIn.holds) == true { return true }
+    guard case .sign = piece.role else { return false }
+    return TextPiece.opens(text[piece.end - 1]) || isDash(string(text, piece.start, piece.end))
+  }
+
+  /// Whether a word says that something was before or after what stands before it.
+  private func saysAfterwards(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    bareWord(piece, text).map(TypedWords.afterwards.holds) == true
+  }
+
+  /// The time right behind the first of some parts, which ends them; nil of anything else.
+  private func timeRightBehind(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> String? {
+    guard pieces.count == 2, let time = pieces.last, case .time = time.role,
+      case let typed = string(text, time.start, time.end), TimeOfDay(typed: typed) != nil
+    else { return nil }
+    return typed
   }
 
   /// What is told of so many, in words, of another measure, `and two coffees`, `plus a glass of water`, that end a line.

@@ -104,6 +104,26 @@ extension LineReader {
       fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(other), lead) : nil)
   }
 
+  /// A name behind a full stop in the text of a tick or an entry, with the time that the line took and nothing behind it:
+  /// `[x] gym legs. read 21:00`.
+  func joinedBehindStop(_ statement: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(statement.headEnd), Int(line.end))
+    guard let subject = statement.subject, !isImplied, statement.length == nil, statement.time != nil,
+      case let time = statement.timeRange.places, time.lowerBound > start,
+      skippingBlanks(text, passedMark(text, time.upperBound, end), end) == end,
+      let stop = (start..<time.lowerBound).last(where: { isFullStop(text, $0, end) }),
+      case let name = skippingBlanks(text, stop + 1, time.lowerBound), name < time.lowerBound,
+      let match = vocabulary.match(text, at: name, end), match.subject != subject,
+      skippingBlanks(text, match.end, end) == time.lowerBound
+    else { return nil }
+    if case .measure(let measure) = match.subject, !amounts.facts[measure].hasCup { return nil }
+    var lead = "\n" + string(text, Int(line.start), Int(line.box))
+    if case .habit = match.subject { lead += "[\(Mark.done.symbol)] " }
+    return Problem(
+      .gluedLines(string(text, name, time.upperBound)), at: Int32(name)..<Int32(time.upperBound),
+      from: line.start, fix: (Int32(stop)..<Int32(name), lead))
+  }
+
   /// The end of a number of an item in a line that begins with another one, the `2.` of `1. gym 45 min 2. read 30 min`; nil
   /// of all else.
   private func endOfListNumber(_ piece: TextPiece, _ line: Line, _ text: Span<UInt8>) -> Int? {

@@ -125,7 +125,9 @@ extension LineReader {
   /// Whether an amount behind a comma or a dash is of the word right behind it: the `2 l` of `coffee, 2 l milk`.
   private func isOfWordBehind(_ amount: Int, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
     (text[pieces[amount - 1].start].endsPhrase || isDash(pieces[amount - 1], text))
-      && amount + 1 < pieces.count && pieces[amount + 1].isPlain
+      && amount + 1 < pieces.count
+      // `water, 2 l of milk`
+      && pieces[pieces[amount + 1].isFiller && amount + 2 < pieces.count ? amount + 2 : amount + 1].isPlain
   }
 
   /// Whether a name has a number before it, and one behind it that another name follows which it fits: each is of the name

@@ -14,7 +14,10 @@ extension LineReader {
         switch pieces[beside].role {
         case .amount(let kind): kinds.append(kind)
         // `One step at a time`, and `call Walter 17:00`
-        case .numberWord where pieces[(place + 1)...].contains(where: \.isPlain): break
+        case .numberWord
+        where pieces[(place + 1)...].contains(where: \.isPlain)
+          && !(place == 1 && saysWhenOrWithWhom(pieces[(place + 1)...], text)):
+          break
         case .time where isProperName(piece, pieces, text): break
         case .number, .numberWord, .time: kinds.append(nil)
         // `two glasses of watre`
@@ -49,6 +52,16 @@ extension LineReader {
       }
     }
     return nil
+  }
+
+  /// Whether words say when or with whom something was, and nothing else: `today`, `this morning`, `with Tom`.
+  private func saysWhenOrWithWhom(_ pieces: ArraySlice<TextPiece>, _ text: Span<UInt8>) -> Bool {
+    let words = pieces.filter(\.isWord)
+    if words.allSatisfy({ isWhen($0, text) }) { return true }
+    guard let lead = words.first,
+      TypedWords.with.holds(string(text, lead.start, lead.end).lowercased())
+    else { return false }
+    return 2...3 ~= words.count && words.dropFirst().allSatisfy(\.isPlain)
   }
 
   /// What is nearly a name at the beginning of a line, before an amount with its unit amiss: `sleeep 7h30`, `watr 250mll`.

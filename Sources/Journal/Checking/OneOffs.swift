@@ -32,6 +32,23 @@ extension LineReader {
       fix: (range, time.description))
   }
 
+  /// A habit behind a word that says that it was left out or that there was none, as the whole name of a tick:
+  /// `[x] skipped gym`, `[-] no gym`.
+  func nameLeftOut(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard !isImplied, !configuration.declaresNothing,
+      case (let start, let end) = (Int(tick.name.lowerBound), Int(tick.name.upperBound)),
+      case let first = word(text, at: start, end), first.end < end,
+      case let name = skippingBlanks(text, first.end, end), name < end,
+      let match = vocabulary.match(text, at: name, end), match.end == end, case .habit = match.subject,
+      case let typed = string(text, first.start, first.end).lowercased(),
+      TypedWords.leftOut.holds(typed) || TypedWords.ofNouns.holds(typed)
+    else { return nil }
+    let meant = string(text, name, end)
+    return Problem(
+      .nearName(string(text, start, end), near: meant), at: tick.name, from: line.start,
+      fix: (line.box..<tick.name.upperBound, "[\(Mark.skipped.symbol)] \(meant)"))
+  }
+
   /// A declared name with a mark and more stuck to it, in a tick of no declared name: `[x] gym,legs`, `[x] gym!!`.
   func nameBeforeMark(_ tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard !configuration.declaresNothing, !isImplied else { return nil }
@@ -83,9 +100,9 @@ extension LineReader {
     }
   }
 
-  /// Whether a point or a hyphen stands at a place before a time: `gym.8:10`.
+  /// Whether a point, a hyphen or a `_` stands at a place before a time: `gym.8:10`.
   private func isBeforeTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    guard text[place] == Byte.point || text[place] == Byte.hyphen, place + 1 < end, text[place + 1].isDigit
+    guard "._-".utf8.contains(text[place]), place + 1 < end, text[place + 1].isDigit
     else {
       return false
     }

@@ -110,6 +110,15 @@ extension LineReader {
     return bareRange(piece, text)
   }
 
+  /// So many calories of a meal that begins its line, and stands before a colon: `lunch: salad, 450 cals`.
+  func caloriesOfMeal(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .name(.habit, hasColon: true)? = pieces.first?.role else { return nil }
+    for (number, word) in zip(pieces, pieces.dropFirst()) {
+      if let told = calories(number, word, of: Statement(), line, text) { return told }
+    }
+    return nil
+  }
+
   /// The correction that puts a tag in the place of an amount; where that alone made a tick of a habit's line, with the
   /// box that makes one.
   private func tagged(

@@ -14,6 +14,21 @@ extension LineReader {
     return undone(measure, by: word.range, line, text)
   }
 
+  /// The same of a habit without a box: `5 minut meditace by stačilo`.
+  func saidOtherwise(habit tick: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .habit(let habit)? = tick.subject, !isImplied, line.shape == .plain, let amount = tick.amount,
+      !amount.range.isEmpty, amount.range.upperBound <= tick.name.lowerBound,
+      tick.headEnd == tick.name.upperBound, tick.headEnd < line.end,
+      Int(line.end - tick.headEnd) <= LineReader.longestMeant,
+      let word = wordOfSentence(text, from: Int(tick.headEnd), Int(line.end))
+    else { return nil }
+    return Problem(
+      .otherwiseMarked(
+        configuration.habits[habit].name, as: tick.mark, word: string(text, word.start, word.end),
+        meant: .open),
+      at: word.range, from: line.start)
+  }
+
   /// What is told of a bare number that numbers what is named: `Run 7 of the experiment`, `Run 4 crashed overnight`.
   private func numberedOtherwise(_ entry: Statement, _ line: Line, _ text: Span<UInt8>) -> Problem? {
     guard case .measure(let measure)? = entry.subject, !isImplied, let amount = entry.amount,
@@ -31,10 +46,19 @@ extension LineReader {
       } == true
     let typed = string(text, word.start, word.end).lowercased()
     guard
-      isOf || TypedWords.brokeDown.holds(typed)
+      isOf || isOneOf(word, text, Int(line.end)) || TypedWords.brokeDown.holds(typed)
         || TypedWords.ended.holds(typed) && holdsScore(text, word.end, Int(line.end))
     else { return nil }
     return undone(measure, by: word.range, line, text)
+  }
+
+  /// Whether an `of` leads to how many there are, of which a sentence says something: `Run 2 of 3 was the best`.
+  private func isOneOf(_ word: Word, _ text: Span<UInt8>, _ end: Int) -> Bool {
+    var words = Cursor(word.end, upTo: end)
+    guard isTyped(text, word, .of), let count = words.nextWord(text), count.isWhole(text),
+      let verb = words.nextWord(text)
+    else { return false }
+    return TypedWords.copulas.holds(string(text, verb.start, verb.end).lowercased())
   }
 
   /// Whether what programs and experiments are judged by is said from a place on: `acc 0.93`.

@@ -7,6 +7,7 @@ extension LineReader {
     }
     let counted = withoutDay(withoutHour(withoutLead(pieces.filter(\.isCounted), text), text), text)
     guard let first = counted.first, let last = counted.last else { return nil }
+    let mayBeTimed = counted.count <= 8 && pieces.contains { if case .time = $0.role { true } else { false } }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
       return !isWhen(counted[place], text) && !isBeforeHour(counted[place], next, text)
@@ -14,6 +15,7 @@ extension LineReader {
         && !isBeforeWhen(counted[place], next, text)
         && !saysTimes(text, counted[place].start, counted[place].end)
         && !isFrequency(counted[place], before: next, text)
+        && !(mayBeTimed && leadsTime(counted[place], pieces, text))
     }.map { counted[$0] }
     // A row of names in a table is its head.
     let areNames =
@@ -37,6 +39,8 @@ extension LineReader {
           || name.start == first.start
             && (isUndone(subject, besides, text) || isBeforeRemark(subject, counted, text))
       else { continue }
+      // `Nobody at the gym at 6:00`, `Out of vitamins`
+      if name.start > first.start, bareWord(first, text).map(TypedWords.ofNobody.holds) == true { return nil }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
         if let end = endOfStuckMark(behind: name, pieces, line, text) {
@@ -46,7 +50,6 @@ extension LineReader {
               line.content..<Int32(end), "[\(mark.symbol)] \(string(text, name.start, name.end))"
             ))
         }
-        if let timed = hoursBehind(name, mark, pieces, line, text) { return timed }
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
           fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
@@ -56,26 +59,6 @@ extension LineReader {
       return uncounted(name, line)
     }
     return numberedNames(counted, line)
-  }
-
-  /// What is told of a habit and two hours of the afternoon with a dash between them, which are all of its line, with the
-  /// range that they are meant for: `gym 18-19`.
-  private func hoursBehind(
-    _ name: TextPiece, _ mark: Mark, _ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>
-  ) -> Problem? {
-    guard case .habit(let habit)? = name.name, name.start == Int(line.content), pieces.count == 2,
-      case let parts = string(text, pieces[1].start, pieces[1].end).split(
-        omittingEmptySubsequences: false, whereSeparator: { "-–".contains($0) }),
-      parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]), 13...22 ~= first,
-      first + 1...first + 4 ~= last, let start = TimeOfDay(hour: first, minute: 0),
-      let end = TimeOfDay(hour: last, minute: 0)
-    else { return nil }
-    return Problem(
-      .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
-      fix: (
-        line.content..<Int32(pieces[1].end),
-        "[\(mark.symbol)] \(string(text, name.start, name.end)) \(start)-\(end)"
-      ))
   }
 
   /// The end of a mark that is stuck to a name, which begins the line, and is all that it says: `gym;x`, `gym......x`,
@@ -138,6 +121,7 @@ extension LineReader {
     guard case .habit = subject, besides.count > 1 else { return false }
     let said = besides.dropFirst().map { string(text, $0.start, $0.end).lowercased() }
     return TypedWords.negations.holds(said.joined(separator: " "))
+      || TypedWords.resting.holds(said.joined(separator: " "))
       || TypedWords.undone.holds(said.joined(separator: " "))
   }
 
@@ -274,6 +258,21 @@ extension LineReader {
   private func isFrequency(_ piece: TextPiece, before next: TextPiece?, _ text: Span<UInt8>) -> Bool {
     guard case .numberWord? = next?.role, let word = bareWord(piece, text) else { return false }
     return TypedWords.repeats.holds(word)
+  }
+
+  /// Whether a word stands before a time, or is an `and` between two: the `v`, the `a` and the `ve` of `káva v 8:00 a ve
+  /// 14:00`.
+  private func leadsTime(_ word: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard word.isPlain, let place = pieces.firstIndex(where: { $0.start == word.start }) else { return false }
+    func isTime(_ place: Int) -> Bool {
+      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
+      return true
+    }
+    func isAt(_ place: Int) -> Bool {
+      pieces.indices.contains(place) && bareWord(pieces[place], text).map(TypedWords.atTime.holds) == true
+    }
+    if isTime(place + 1) { return isAt(place) || isJoint(word, text) && isTime(place - 1) }
+    return isJoint(word, text) && isTime(place - 1) && isAt(place + 1) && isTime(place + 2)
   }
 
   /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.

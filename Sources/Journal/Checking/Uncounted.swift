@@ -13,7 +13,11 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text) { return told }
+    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text)
+      ?? nameWithHour(from: start, in: line, text)
+    {
+      return told
+    }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isTemplate(pieces, text),
       !isHeadingOfFollowing(pieces, text),
@@ -35,7 +39,9 @@ extension LineReader {
     if isProse(pieces, text, end) {
       // `Lunch: rice with beans, 500 kcal` is no sentence, nor is `gym: y read: n`.
       return endsAsSentence(pieces, text, end)
-        ? nil : markedHabits(pieces, line, text) ?? ownAmount(among: pieces, of: Statement(), line, text)
+        ? nil
+        : markedHabits(pieces, line, text) ?? ownAmount(among: pieces, of: Statement(), line, text)
+          ?? caloriesOfMeal(pieces, line, text)
     }
     if let told = nearHint(pieces, line, text) ?? nearNameAlone(pieces, line, text)
       ?? spelledHint(pieces, line) ?? verbHint(pieces, line, text)
@@ -45,7 +51,8 @@ extension LineReader {
     return undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? markedHabits(pieces, line, text)
       ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
-      ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text)
+      ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text) ?? timesOfLength(
+        pieces, line, text)
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
@@ -83,11 +90,39 @@ extension LineReader {
   /// A range that is not written as one behind the name of what takes time: `sleep from 23:15 to 7`, `gym 6-7pm`.
   private func rangeHint(_ line: Line, _ text: Span<UInt8>) -> Problem? {
     let (start, end) = (Int(line.content), Int(line.end))
+    if let told = rangeBehindVerb(line, text) { return told }
     guard vocabulary.mayBegin(with: text[start]), let match = vocabulary.match(text, at: start, end),
       mayRun(match.subject),
       case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end
     else { return nil }
     return oddRangeAlone(text, at: place, upTo: end, from: line.start)
+  }
+
+  /// A word for sleep and the times between which it was, which are not written as a range that counts or stand with
+  /// `from` before them, and nothing else: `slept from 23:00 to 7:00`, `spal jsem od 23 do 7`.
+  private func rangeBehindVerb(_ line: Line, _ text: Span<UInt8>) -> Problem? {
+    let (start, end) = (Int(line.content), Int(line.end))
+    let first = word(text, at: start, end)
+    // Most text begins with another letter.
+    guard first.form == .plain, first.end < end,
+      "snz".utf8.contains(text[start].lowercased) || text[start] >= 0x80,
+      TypedWords.sleeping.holds(string(text, first.start, first.end).lowercased()),
+      let declared = configuration.measures.first(where: {
+        $0.isCalled(TypedWords.sleep) && $0.unit.kind == .time
+      })
+    else { return nil }
+    var words = Cursor(first.end, upTo: end)
+    if let person = words.followingWord(text),
+      TypedWords.person.holds(string(text, person.start, person.end).lowercased())
+    {
+      words.place = person.end
+    }
+    guard let lead = words.followingWord(text), isTyped(text, lead, .rangeStart),
+      let odd = oddRange(text, at: lead.start, end), holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
+    else { return nil }
+    let (range, meant) = (Int32(start)..<Int32(odd.end), "\(declared.name) \(odd.start)-\(odd.stop)")
+    return Problem(
+      .nearName(string(text, start, odd.end), near: meant), at: range, from: line.start, fix: (range, meant))
   }
 
   /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
@@ -132,7 +167,9 @@ extension LineReader {
       case let typed = string(text, bare.lowerBound, bare.upperBound),
       let verb = TypedWords.verbs.first(where: { $0.words.holds(typed.lowercased()) }),
       case let rest = pieces.dropFirst().drop(while: {
-        $0.isFiller || bareWord($0, text).map { $0 == "in" || TypedWords.lengths.holds($0) } == true
+        $0.isFiller
+          || bareWord($0, text).map { TypedWords.besideVerbs.holds($0) || TypedWords.lengths.holds($0) }
+            == true
       }),
       let amount = rest.first,
       rest.dropFirst().allSatisfy({

@@ -111,9 +111,17 @@ extension LineReader {
       case let whole = numeral(Int(amount.range.lowerBound), Int(amount.range.upperBound)),
       whole.isWhole(text),
       TypedWords.decimalMarks.holds(string(text, word.start, word.end).lowercased()),
-      let digits = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), digits.isWhole(text)
+      let digits = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
+      let decimals = digits.form == .number
+        ? (digits.isWhole(text) ? string(text, digits.start, digits.end) : nil)
+        // `82 point four`
+        : numberWord(text, digits).flatMap({
+          $0.denominator == 1 && $0.numerator < 10
+            && holdsTimesAndTagsAlone(text, Cursor(digits.end, upTo: end))
+            ? "\($0.numerator)" : nil
+        })
     else { return false }
-    let meant = "\(string(text, whole.start, whole.end)).\(string(text, digits.start, digits.end))"
+    let meant = "\(string(text, whole.start, whole.end)).\(decimals)"
     rest.note(
       .secondAmount(string(text, word.start, digits.end), meant: meant), at: (word.start..<digits.end).range,
       fixing: amount.range.lowerBound..<Int32(digits.end), with: meant)

@@ -42,7 +42,14 @@ extension LineReader {
     // `82.4 11/1` and `8 2.4` are two numbers, of which only the writer knows.
     let behind = typed[separator...].drop { !$0.isWhitespace }.drop { $0.isWhitespace }
     if behind.first?.isNumber == true || typed[..<separator].contains(where: \.isWhitespace) { return [] }
-    return thousandsOrDecimals(typed, at: separator)
+    let readings = thousandsOrDecimals(typed, at: separator)
+    return isCountedInThousands(measure) ? Array(readings.prefix(1)) : readings
+  }
+
+  /// Whether a day has thousands of what is counted, and no part of one: `steps 8,432`.
+  private func isCountedInThousands(_ measure: Measure) -> Bool {
+    measure.unit.kind == .count && measure.cups.isEmpty
+      && measure.goals.contains { !$0.isWeekly && $0.bound.most.ratio.micros.number >= 1_000_000_000 }
   }
 
   /// The hours and minutes that two numbers are likely meant for where so few minutes can hardly be, `sleep 7 30`; nil of
@@ -266,11 +273,7 @@ extension LineReader {
       if measure.unit.kind == .distance { return Unit.kilometre.name }
       if measure.unit.kind == .mass { return Unit.kilogram.name }
     }
-    if measure.unit.kind == .mass {
-      if TypedWords.gramsOtherwise.contains(typed) { return Unit.gram.name }
-      // `12st7` lacks the unit of its pounds, as `7h30` does that of its minutes.
-      if typed.hasPrefix("st"), let pounds = Int(typed.dropFirst(2)), 0..<14 ~= pounds { return "\(typed)lb" }
-    }
+    if measure.unit.kind == .mass, TypedWords.gramsOtherwise.contains(typed) { return Unit.gram.name }
     var known = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
     let own = configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
     // The letter O is typed for a nought.

@@ -16,6 +16,17 @@ extension LineReader {
       ? nil : (parts + [string(text, start, value.upperBound)]).joined(separator: " ")
   }
 
+  /// A tag with the amount that its value is meant for, `kcal:600` of `kcal:6oo`; nil where it is not one amount in one
+  /// word.
+  private func meantTag(_ text: Span<UInt8>, from key: Int, _ value: Range<Int>, of measure: Int) -> String? {
+    guard
+      let stuck = stuckAmount(
+        of: measure, text, numeral(value.lowerBound, value.upperBound), upTo: value.upperBound),
+      stuck.readings.count == 1, !stuck.readings[0].contains(" ")
+    else { return nil }
+    return string(text, key, value.lowerBound) + stuck.readings[0]
+  }
+
   /// Reads `key:value` if the key is a declared measure; a value that is no amount costs the tag alone.
   @inline(never)
   func readCountingTag(_ text: Span<UInt8>, _ word: Word, upTo lineEnd: Int, _ rest: inout LineRest) {
@@ -77,6 +88,7 @@ extension LineReader {
       .badTag(
         key: string(text, key, word.colon), value: string(text, start, end).trimmed,
         expected: configuration.measures[measure].unit.name), at: word.range,
-      fix: partedTags(text, from: key, start..<end))
+      fix: partedTags(text, from: key, start..<end)
+        ?? meantTag(text, from: key, start..<end, of: measure))
   }
 }

@@ -87,6 +87,24 @@ extension LineReader {
     return end
   }
 
+  /// The bytes of brackets with several times in them and nothing else, `(7am, 10am)`; nil if a word begins none.
+  private func timesInBrackets(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Range<Int>? {
+    let inside = (word.start + 1)..<max(word.start + 1, min(end, word.start + 60))
+    guard let last = inside.first(where: { text[$0] == UInt8(ascii: ")") }) else { return nil }
+    var (words, count) = (Cursor(word.start + 1, upTo: last), 0)
+    while let next = words.nextWord(text) {
+      if case .time(let time) = readTime(text, next.withoutMark(text), upTo: last) {
+        words.place = passedMark(text, time.end, last)
+        count += 1
+      } else if !isTyped(text, next, .joint),
+        !TypedWords.atTime.holds(string(text, next.start, next.end).lowercased())
+      {
+        return nil
+      }
+    }
+    return count > 1 ? word.start..<last + 1 : nil
+  }
+
   /// Notes a time within signs, `@08:10`, `(08:10)`, `[08:10]`, or behind a mark that is stuck to it, and an hour behind
   /// an `@`, `@7`, which looks meant and is none; false if the word is no such.
   func noteOddTime(
@@ -100,6 +118,10 @@ extension LineReader {
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
     {
       noteOddTime(text, word.start, word.end, meant: time, &rest)
+      return true
+    }
+    if text[word.start] == UInt8(ascii: "("), let times = timesInBrackets(text, word, upTo: end) {
+      noteOther(time: times, text, &rest)
       return true
     }
     guard word.end - word.start >= 4 else { return false }

@@ -10,6 +10,7 @@ extension LineReader {
       rest.note(.nearUnit(string(text, word.start, word.end), near: unit), at: word.range, fix: unit)
     }
     if noteOunces(behind: amount, measure, text, upTo: end, &rest) { return }
+    if noteProduct(amount, measure, text, word, upTo: end, &rest) { return }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)

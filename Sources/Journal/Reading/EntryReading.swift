@@ -206,7 +206,9 @@ extension LineReader {
           rest.note(.uncounted(name: configuration.measures[measure].name), at: first.range)
         } else if !isBeforeAmount(match, measure, text, end) {
           rest.note(
-            misplaced(first.start..<amountEnd, of: measure, text), at: (first.start..<amountEnd).range)
+            misplaced(
+              first.start..<amountEnd, of: measure, at: timeAlone(behind: match, text, end), text),
+            at: (first.start..<amountEnd).range)
         }
       }
       return nil
@@ -231,6 +233,16 @@ extension LineReader {
       }
       return .broken(statement)
     }
+  }
+
+  /// The time that is all that stands behind a name, as it was typed; nil of anything else.
+  private func timeAlone(behind match: Vocabulary.Match, _ text: Span<UInt8>, _ end: Int) -> String? {
+    let start = skippingBlanks(text, passedMarks(text, match.end, end), end)
+    guard start < end, text[start].isDigit,
+      case .time(let time) = readTime(text, word(text, at: start, end), upTo: end), time.length == nil,
+      skippingBlanks(text, time.end, end) == end
+    else { return nil }
+    return string(text, start, time.end)
   }
 
   /// Whether a word is all that stands before a place, or a number whose thousands stand in words of their own is:

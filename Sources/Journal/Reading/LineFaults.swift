@@ -36,8 +36,10 @@ extension LineReader {
     if let odd = oddRange(text, at: range.lowerBound, end) {
       return (length(from: odd.start, to: odd.stop), Int32(range.lowerBound)..<Int32(odd.end))
     }
-    // `23:15 06:45`
-    if let next = Cursor(range.upperBound, upTo: end).followingWord(text)?.withoutMark(text),
+    // `23:15 06:45`, `23:15, 06:45`, `23:15/06:45`
+    var second = passedMark(text, range.upperBound, end)
+    if second < end, text[second] == Byte.slash { second += 1 }
+    if let next = Cursor(second, upTo: end).followingWord(text)?.withoutMark(text), next.form == .number,
       case .time(let last) = readTime(text, next, upTo: end), last.length == nil,
       holdsTimesAndTagsAlone(text, Cursor(last.end, upTo: end))
     {
@@ -61,7 +63,7 @@ extension LineReader {
   }
 
   /// A range as it is meant for a length: `10:30-6` is a night, which began half a day later.
-  private func length(from start: TimeOfDay, to stop: TimeOfDay) -> String {
+  func length(from start: TimeOfDay, to stop: TimeOfDay) -> String {
     let minutes = start.minutes(until: stop)
     let isLater = minutes > 12 * 60 && 1...12 ~= start.hour && start.mayBeLater(inRangeOf: minutes)
     return "\(isLater ? start.inOtherHalf : start)-\(stop)"
@@ -90,6 +92,13 @@ extension LineReader {
     case .nothing, .amount: return
     case .number(.ambiguous, let range):
       let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      if let vessels = vesselsOfSize(typed, upTo: Int(range.upperBound), of: measure, text, upTo: end) {
+        let whole = range.lowerBound..<Int32(vessels.end)
+        return fail(
+          .ambiguousNumber(string(text, Int(whole.lowerBound), vessels.end), readings: [vessels.meant]),
+          whole,
+          &statement, &rest)
+      }
       let clock = notePoint(text, word, upTo: range)
       let readings = clock.map { [$0] } ?? ambiguousReadings(typed, declared)
       // A bare number counts only behind its name.
@@ -110,7 +119,7 @@ extension LineReader {
           .unknownUnit(range: sign), measure, text, word, upTo: end, before: name, &statement, &rest)
       }
       let isAtUnit = declared.unit.kind == .time || isBeforeUnit(text, word, upTo: end)
-      failOfNumber(fault, range, measure, text, word, mayBeTime: !isAtUnit, &statement, &rest)
+      failOfNumber(fault, range, measure, text, word, upTo: end, mayBeTime: !isAtUnit, &statement, &rest)
     case .unknownUnit(let range):
       if failAsLength(measure, text, word, &statement, &rest) { return }
       if failAsAbout(measure, text, word, upTo: end, &statement, &rest) { return }
@@ -123,9 +132,18 @@ extension LineReader {
           .badAmount(string(text, word.start, Int(range.upperBound)), .malformed, readings: [several]), whole,
           &statement, &rest)
       }
-      if failAsTime(text, word, &statement, &rest) { return }
+      if failAsTime(text, word, &statement, &rest)
+        || failAsStuck(measure, text, word, upTo: end, &statement, &rest)
+      {
+        return
+      }
       failOfUnit(range, measure, text, word, &statement, &rest)
     case .wrongKind(let unit, let range):
+      let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
+      if let near = mistakenUnit(typed, of: measure) {
+        return fail(
+          .unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
+      }
       fail(
         .wrongKind(
           unit: amounts.unit(unit, of: measure).name, measure: declared.name, expected: declared.unit.name),
@@ -143,7 +161,7 @@ extension LineReader {
   /// Lets a line be an error because of a number that is none.
   private func failOfNumber(
     _ fault: NumberFault, _ range: Range<Int32>, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
-    mayBeTime: Bool, _ statement: inout Statement, _ rest: inout LineRest
+    upTo end: Int, mayBeTime: Bool, _ statement: inout Statement, _ rest: inout LineRest
   ) {
     if fault == .malformed {
       // `8h10 water 250ml`, but `2;5 l`
@@ -152,11 +170,12 @@ extension LineReader {
     }
     let typed = string(text, Int(range.lowerBound), Int(range.upperBound))
     // What a fraction before a word is of, `1/2 marathon`, only the writer knows.
-    let next = skippingBlanks(text, Int(range.upperBound), text.count)
-    let isOfWord = fault == .bareFraction && next < text.count && text[next].isLetterLike
-    if let part = partOfVessels(typed, range, text) {
+    let next = skippingBlanks(text, Int(range.upperBound), end)
+    let isOfWord = fault == .bareFraction && next < end && text[next].isLetterLike
+    if let part = partOfVessels(typed, range, text, upTo: end) {
       return fail(.badAmount(typed, .malformed, readings: [part]), range, &statement, &rest)
     }
+    if fault == .malformed, failAsStuck(measure, text, word, upTo: end, &statement, &rest) { return }
     let (cause, meant) = isOfWord ? (fault, []) : corrected(typed, fault, of: measure)
     fail(.badAmount(typed, cause, readings: meant), range, &statement, &rest)
   }
@@ -189,13 +208,28 @@ extension LineReader {
 
   /// The first of two numbers with a slash before the plural of a vessel, of which there were so many: `6/8 glasses`; nil of
   /// all else.
-  private func partOfVessels(_ typed: String, _ range: Range<Int32>, _ text: Span<UInt8>) -> String? {
+  private func partOfVessels(
+    _ typed: String, _ range: Range<Int32>, _ text: Span<UInt8>, upTo end: Int
+  ) -> String? {
     let parts = typed.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let part = parts[0], let whole = parts[1], whole > 4, 0...whole ~= part,
-      let unit = Cursor(Int(range.upperBound), upTo: text.count).followingWord(text)?.withoutMark(text),
+      let unit = Cursor(Int(range.upperBound), upTo: end).followingWord(text)?.withoutMark(text),
       amounts.isVessel(text, unit.start, unit.end)
     else { return nil }
     return "\(part)"
+  }
+
+  /// So many vessels of a size, `2 20oz bottles`, as they are written, with the end of the vessel's word; nil of all else.
+  private func vesselsOfSize(
+    _ typed: String, upTo place: Int, of measure: Int, _ text: Span<UInt8>, upTo end: Int
+  ) -> (meant: String, end: Int)? {
+    let parts = typed.split(maxSplits: 1) { !$0.isNumber }
+    guard parts.count == 2, Int(parts[0]) != nil, parts[1].last?.isLetter == true,
+      let vessel = Cursor(place, upTo: end).followingWord(text)?.withoutMark(text),
+      amounts.isVessel(text, vessel.start, vessel.end),
+      case let meant = "\(parts[0])x\(parts[1])", amount(meant, of: measure) != nil
+    else { return nil }
+    return (meant, vessel.end)
   }
 
   /// Lets a line be an error because of a word behind a number that is no unit of the measure.
@@ -218,6 +252,19 @@ extension LineReader {
     fail(.unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
   }
 
+  /// The unit of a measure that one of another kind was typed for: with a great `I` for its `l`, `mI`, or nearly as long a
+  /// word, `mil`; nil of all else.
+  private func mistakenUnit(_ typed: String, of measure: Int) -> String? {
+    guard typed.utf8.count > 1 else { return nil }
+    let meant = typed.replacing("I", with: "l")
+    if meant != typed, amount("1 \(meant)", of: measure) != nil { return meant }
+    guard typed.utf8.count == 3, !Unit.catalogue.contains(where: { $0.unit.name == typed.lowercased() })
+    else {
+      return nil
+    }
+    return nearUnit(typed, configuration.measures[measure])
+  }
+
   /// The unit that has a sign stuck to it, the `h` of `8h+`; nil of all else.
   private func unitBeforeSign(_ typed: String, of measure: Int) -> String? {
     let unit = typed.prefix(while: \.isLetter)
@@ -237,83 +284,32 @@ extension LineReader {
     return true
   }
 
-  /// Lets a line be an error since how long something took is written as about so much, `sleep 7ish hours`; false if the
-  /// word is none, or its measure not one of time.
+  /// Lets a line be an error since how much there was is written as about so much, `sleep 7ish hours`, `water 64ish`; false
+  /// if the word is none, or may be an hour of the day.
   private func failAsAbout(
     _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: inout Statement,
     _ rest: inout LineRest
   ) -> Bool {
     let declared = configuration.measures[measure]
-    guard declared.unit.kind == .time else { return false }
     let typed = string(text, word.start, word.end).lowercased()
     guard let ish = TypedWords.hourIsh.words.first(where: typed.hasSuffix),
       case let number = String(typed.dropLast(ish.count)), !number.isEmpty, number.utf8.allSatisfy(\.isDigit)
     else { return false }
     var (meant, last) = (undoubted(number, of: measure).first, word.end)
     if let unit = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
-      let place = amounts.units.place(text, unit.start, unit.end), amounts.sizes[Int(place)].kind == .time
+      let place = amounts.units.place(text, unit.start, unit.end),
+      amounts.sizes[Int(place)].kind == declared.unit.kind
     {
       (meant, last) = ("\(number) \(string(text, unit.start, unit.end))", unit.end)
+    } else if declared.unit.kind != .time, Int(number).map({ $0 < 25 }) == true {
+      // `coffee 8ish` is when it was.
+      return false
     }
     fail(
       .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant),
       (word.start..<last).range,
       &statement, &rest, fix: meant)
     return true
-  }
-
-  /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`, `1m30s`; false if
-  /// the word is none.
-  private func failAsLength(
-    _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement, _ rest: inout LineRest
-  ) -> Bool {
-    let declared = configuration.measures[measure]
-    guard declared.unit.kind == .time else { return false }
-    var meant: String?
-    if let odd = oddRange(text, at: word.start, word.end), odd.end == word.end {
-      meant = length(from: odd.start, to: odd.stop)
-    } else if let parted = parted(text, word),
-      case .time(let range) = readTime(text, parted.first, upTo: parted.first.end), range.length != nil
-    {
-      meant = parted.fix
-    } else if let range = rangeOfHours(string(text, word.start, word.end)) {
-      meant = range
-    } else if let clock = timeRunInto(text, word),
-      isTyped(text, Word(start: clock.end, end: word.end, form: .plain, colon: -1), .hourWord)
-    {
-      meant = clock.time.asLength
-    } else {
-      let typed = string(text, word.start, word.end).lowercased()
-      let parts = typed.split { $0.isNumber || $0 == " " }.map(String.init)
-      let numbers = typed.split { !$0.isNumber }.map(String.init)
-      if numbers.count == 2, ["m", "min"].contains(parts.first),
-        ["s", "sec", nil].contains(parts.dropFirst().first)
-      {
-        meant = "\(numbers[0]) min \(numbers[1]) s"
-      }
-    }
-    guard let meant else { return false }
-    fail(
-      .missingAmount(measure: declared.name, unit: declared.unit.name, meant: meant), word.range,
-      &statement, &rest, fix: meant)
-    return true
-  }
-
-  /// A range whose times are written with `h`, `23h15-6h45`, `23h-7h`; nil of anything else.
-  private func rangeOfHours(_ typed: String) -> String? {
-    let times = typed.lowercased().split(omittingEmptySubsequences: false) { "-–".contains($0) }
-    guard times.count == 2, times.allSatisfy({ $0.contains("h") }) else { return nil }
-    let ends = times.compactMap { time -> TimeOfDay? in
-      let parts = time.split(separator: "h", omittingEmptySubsequences: false)
-      guard parts.count == 2, let hour = Int(parts[0]),
-        let minute = parts[1].isEmpty ? 0 : Int(parts[1]), parts[1].isEmpty || parts[1].count == 2
-      else { return nil }
-      return TimeOfDay(hour: hour, minute: minute)
-    }
-    guard ends.count == 2, ends[0] != ends[1] else { return nil }
-    // `6h-7h` may be how long it took.
-    let isLength = ends[0] < ends[1] && ends[1].hour < 13
-    return isLength ? nil : "\(ends[0])-\(ends[1])"
   }
 
   /// A time with a point before an amount, `8.10 250ml`, with a colon; nil of all else.

@@ -38,8 +38,26 @@ extension LineReader {
     TypedWords.between.holds(string(text, word.start, word.end).lowercased())
   }
 
+  /// Whether two numbers are rather hours of an afternoon, in which one thing is done for at most four: `17-18`.
+  func areHours(_ first: Int, _ last: Int) -> Bool { 13...22 ~= first && first + 1...first + 4 ~= last }
+
+  /// Whether two numbers are rather hours of a night, where a word before them says that they are hours: `from 23 to 7`.
+  private func areOfNight(_ first: Int, _ last: Int) -> Bool { 19...23 ~= first && 4...11 ~= last }
+
+  /// A time or a range with the hour 24, as it is read: `00:10` of `24:10`, `22:00-00:00` of `22:00-24:00`; nil of any other
+  /// word.
+  func withMidnight(_ text: Span<UInt8>, _ word: Word) -> String? {
+    if let odd = oddRange(text, at: word.start, word.end), odd.end == word.end {
+      return "\(odd.start)-\(odd.stop)"
+    }
+    guard let clock = clock(text, word.start, word.end), clock.end == word.end, clock.hour == 24 else {
+      return nil
+    }
+    return clock.time(isPM: nil)?.description
+  }
+
   /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its
-  /// times has minutes or a half of the day: `10-15` may be anything.
+  /// times has minutes or a half of the day and they are no hours of an afternoon: `10-15` may be anything.
   func oddRange(
     _ text: Span<UInt8>, at place: Int, _ end: Int
   ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
@@ -54,7 +72,9 @@ extension LineReader {
     }
     guard let from = clock(text, start, end),
       let second = passedSign(text, skippingBlanks(text, from.end, end), end, isBetween: isBetween),
-      let until = clock(text, second, end), from.isSure || until.isSure,
+      let until = clock(text, second, end),
+      from.isSure || until.isSure || areHours(from.hour, until.hour)
+        || start > place && areOfNight(from.hour, until.hour),
       let (first, last) = meant(from, until)
     else { return nil }
     var rangeEnd = until.end
@@ -83,7 +103,10 @@ extension LineReader {
 
     /// The time of day, in a half of the day if it has an hour of one; nil if there is none.
     func time(isPM: Bool?) -> TimeOfDay? {
-      guard let isPM else { return TimeOfDay(hour: hour, minute: minute) }
+      guard let isPM else {
+        // `24:10` is ten past midnight.
+        return TimeOfDay(hour: hour == 24 && hasMinutes ? 0 : hour, minute: minute)
+      }
       return 1...12 ~= hour ? TimeOfDay(hour: hour % 12 + (isPM ? 12 : 0), minute: minute) : nil
     }
   }
@@ -139,16 +162,23 @@ extension LineReader {
     if text[place] == Byte.hyphen {
       // `->`
       next = place + (place + 1 < end && text[place + 1] == UInt8(ascii: ">") ? 2 : 1)
+    } else if text[place] == UInt8(ascii: ">") || text[place] == UInt8(ascii: "~") {
+      next = place + 1
+    } else if text.eightBytes(from: place) & 0xFF_FFFF == 0x2E_2E2E {
+      next = place + 3
     } else if text[place] == 0xE2 {
-      // U+2010 to U+2015, the minus sign U+2212, and an arrow.
+      // U+2010 to U+2015, the minus sign U+2212, an arrow, and an ellipsis.
       let bytes = text.eightBytes(from: place) & 0xFF_FFFF
       let isDash =
         bytes & 0xFFFF == 0x80E2 && (0x90...0x95).contains(bytes >> 16) || bytes == 0x92_88E2
-        || bytes == 0x92_86E2
+        || bytes == 0x92_86E2 || bytes == 0xA6_80E2
       next = isDash ? place + 3 : nil
     } else {
       let word = word(text, at: place, end)
-      next = isTyped(text, word, .rangeEnd) || isBetween && isTyped(text, word, .joint) ? word.end : nil
+      let isEnd =
+        isTyped(text, word, .rangeEnd) || isBetween && isTyped(text, word, .joint)
+        || TypedWords.otherRangeEnds.holds(string(text, word.start, word.end).lowercased())
+      next = isEnd ? word.end : nil
     }
     return next.flatMap { next in
       let second = skippingBlanks(text, next, end)

@@ -20,7 +20,7 @@ extension LineReader {
       TypedWord(text, next.start, next.end).map {
         $0.has(.multiple) || $0.has(.currency)
           || $0.has(.otherUnit) && (!unit.isEmpty || isFreeTime(text, next, of: measure))
-      } ?? false
+      } ?? isMolar(text, next, amount, measure)
     guard isMeant && !isNumbered(text, next, upTo: end) || isForeignLetter(text, next, upTo: end) else {
       return
     }
@@ -122,6 +122,15 @@ extension LineReader {
       case .atMost? = configuration.goal(of: measure, on: day, isMet: { _ in false })?.bound
     else { return false }
     return true
+  }
+
+  /// Whether a word is the unit of a blood sugar in moles, behind less than half of the least that a goal asks for: that is
+  /// in milligrams.
+  private func isMolar(_ text: Span<UInt8>, _ word: Word, _ amount: AmountReading, _ measure: Int) -> Bool {
+    guard TypedWords.molar.holds(string(text, word.start, word.end).lowercased()), let parts = amount.parts,
+      case .range(let least, _)? = configuration.goal(of: measure, on: day, isMet: { _ in false })?.bound
+    else { return false }
+    return 2 * parts < configuration.parts(of: least, in: measure, on: day)
   }
 
   /// Whether a word counts the same as the unit of a measure in other words: `20 krát` of what is counted in times.

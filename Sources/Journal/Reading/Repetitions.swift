@@ -95,6 +95,26 @@ extension LineReader {
     return true
   }
 
+  /// Notes a bare number that a star multiplies with the amount behind it, `3 * 250 ml`, and how that is written; false if
+  /// none does.
+  func noteProduct(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) -> Bool {
+    var words = Cursor(amount.end, upTo: end)
+    guard let sign = words.nextWord(text), sign.end == sign.start + 1, text[sign.start] == UInt8(ascii: "*"),
+      let next = words.nextWord(text), next.form == .number,
+      case .amount(let each) = amounts.read(
+        text, next.withoutMark(text), upTo: end, in: amounts.context(of: measure)), !each.isBare,
+      case let meant = string(text, word.start, amount.end) + "x" + string(text, next.start, each.end),
+      self.amount(meant, of: measure) != nil
+    else { return false }
+    rest.note(
+      .secondAmount(string(text, sign.start, each.end), meant: meant), at: (sign.start..<each.end).range,
+      fixing: Int32(word.start)..<Int32(each.end), with: meant)
+    return true
+  }
+
   /// The `x` behind a number, `2x`, `2 ×`, that stands before a place; nil if there is none.
   func multiplier(_ text: Span<UInt8>, behind start: Int, upTo end: Int) -> Range<Int>? {
     let digits = (start..<end).first { !text[$0].isDigit } ?? end
@@ -207,7 +227,7 @@ extension LineReader {
       TypedWords.ofEach.holds(string(text, lead.start, lead.end).lowercased())
       && blanksStart(text, before: lead.start) == last
     var context = context
-    context.allowsBare = isLed
+    context.allowsBare = true
     guard case .amount(let second) = amounts.read(text, word, upTo: end, in: context) else { return false }
     if case .listed(let unit) = second.unit, amounts.isVessel(unit) { return false }
     let each = Cursor(passedMark(text, second.end, end), upTo: end).followingWord(text)?.withoutMark(text)

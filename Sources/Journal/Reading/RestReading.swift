@@ -105,7 +105,9 @@ extension LineReader {
         return .taken
       case .impossible
       where isHead && statement.subject != nil && !isImplied && !isDistance(statement.amount):
-        fail(.badTime(string(text, word.start, word.end)), word.range, &statement, &rest)
+        fail(
+          .badTime(string(text, word.start, word.end)), word.range, &statement, &rest,
+          fix: withMidnight(text, word))
         return .broken
       case .impossible, .nothing: break
       }

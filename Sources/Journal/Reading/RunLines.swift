@@ -155,7 +155,13 @@ extension LineReader {
     statement.timeRange = Int32(word.start)..<Int32(time.end)
     statement.headEnd = Int32(time.end)
     if isBeforeTime {
-      note(secondTime: (time.end + 1)..<word.end, text, &rest)
+      let second = (time.end + 1)..<word.end
+      // Of a measure of time both are the ends of a range.
+      if let subject = statement.subject, isOfTime(subject), statement.amount == nil {
+        rest.add(text: second.range)
+      } else {
+        note(secondTime: second, text, &rest)
+      }
       cursor.place = word.end
       return .taken
     }

@@ -1,5 +1,8 @@
 /// What stands behind the amount and the time that count and is another one: the first of each counts, and it is told.
 extension LineReader {
+  /// The most bytes of a line that may look meant; a longer one is a page of prose.
+  static let longestMeant = 4000
+
   /// Notes an amount behind the one that counts: of the measure's kind in its text, or a bare number right behind it with
   /// nothing else; and a time that is written with a point.
   @inline(never)
@@ -16,6 +19,9 @@ extension LineReader {
     }
     if noteAmountOfEach(text, word, upTo: end, in: context, statement, &rest) { return }
     guard let measure = context.measure, isHead || !isBracketed(text, word, statement) else { return }
+    if !isHead, let last = endOfJoined(number: word, text, upTo: end) {
+      return note(secondAmount: word.start..<last, statement, text, &rest)
+    }
     if let last = partEnd(text, word, upTo: end, of: measure, isHead, statement) {
       return note(secondAmount: word.start..<last, statement, text, &rest)
     }
@@ -32,6 +38,15 @@ extension LineReader {
         return note(secondAmount: word.start..<near.word.end, statement, text, &rest, fix: fix)
       }
       if isBare, !holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true) { return }
+      if let other = measureNamed(behind: second, text, upTo: end), other != measure {
+        return rest.note(
+          misplaced(word.start..<second.end, of: other, text), at: (word.start..<second.end).range)
+      }
+      if let minutes = lengthLeft(by: second, text, behind: word.start, statement) {
+        let lead = wordBefore(text, word.start).start
+        return rest.note(
+          .secondAmount(string(text, lead, second.end), meant: minutes), at: (lead..<second.end).range)
+      }
       if isTotal(second, text, behind: word.start, of: statement.amount)
         || isSame(second, text, behind: word.start, as: statement.amount)
       {
@@ -56,78 +71,6 @@ extension LineReader {
       noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     case .nothing, .number, .wrongKind: return
     }
-  }
-
-  /// Notes a time of the line in another writing, behind what counts or behind a word that announces one; whether there
-  /// is one, or a price that looks like it.
-  private func noteLateTime(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
-    _ statement: Statement, _ rest: inout LineRest
-  ) -> Bool {
-    guard statement.time == nil else { return false }
-    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
-      // The time of a second amount is none of the first.
-      if rest.problems.contains(where: \.isOfSecondAmount) { return true }
-      if holdsHourBehindAt(text, Int(statement.headEnd), before: word.start) {
-        noteOther(time: word.start..<hour.end, text, &rest)
-        return true
-      }
-      noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
-      return true
-    }
-    let isBehindAt = isBehindAt(text, word.start)
-    guard statement.amount != nil || statement.length != nil else {
-      return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
-        && (holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
-          || isTimeBeforeWords(text, word, upTo: end))
-        && notePointedTime(text, word, &rest)
-    }
-    guard isHead || isBehindAt else { return false }
-    if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
-    // Behind a bare number a comma is that of another one.
-    let isBehindUnit = statement.amount?.unitText.isEmpty == false
-    if notePointedTime(text, word, orComma: isBehindAt || isBehindUnit, &rest) { return true }
-    if noteTimeBeforeText(text, word, &rest) { return true }
-    guard
-      let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
-        ?? timeWrittenOtherwise(text, word)
-        // `water 250ml 0730`
-        ?? (isBehindUnit && text[word.start] == UInt8(ascii: "0") ? clockAsNumber(text, word) : nil)
-    else { return false }
-    noteOddTime(text, word.start, word.end, meant: time, &rest)
-    return true
-  }
-
-  /// Notes hours that stand for several of what a line says, once a line.
-  private func noteOther(time places: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
-    guard !rest.problems.contains(where: \.isOfSecond) else { return }
-    rest.note(.secondTime(string(text, places.lowerBound, places.upperBound)), at: places.range)
-  }
-
-  /// The most bytes of a line that may look meant; a longer one is a page of prose.
-  static let longestMeant = 4000
-
-  /// Whether another hour stands behind an `at` between two places: the `7` of `coffee 1 at 7, another at 10`.
-  private func holdsHourBehindAt(_ text: Span<UInt8>, _ start: Int, before place: Int) -> Bool {
-    guard place - start <= LineReader.longestMeant else { return false }
-    var words = Cursor(start, upTo: place)
-    while let word = words.nextWord(text)?.withoutMark(text) {
-      if word.form == .number, word.end - word.start <= 2, word.isWhole(text), isBehindAt(text, word.start) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether a number behind `at` is written as a time that is no early one, and has a word behind it that is neither a
-  /// unit nor a currency: `[x] gym at 18.30 legs`, but `at 2.30 speed`.
-  private func isTimeBeforeWords(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
-    guard let time = pointedTime(text, word), time.hour >= LineReader.leastHour,
-      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
-    else { return false }
-    // `s` is a word of Czech and seconds.
-    return !isCurrency(text, next)
-      && (next.end - next.start == 1 || amounts.units.place(text, next.start, next.end) == nil)
   }
 
   /// Notes an amount that a mark or an `and` parts in two, `7 hours, 30 minutes`, and a bare decimal that a mark with a blank
@@ -169,6 +112,49 @@ extension LineReader {
       .secondAmount(string(text, word.start, behind), meant: meant), at: (word.start..<behind).range,
       fixing: amount.range.lowerBound..<Int32(behind), with: meant)
     return true
+  }
+
+  /// The end of a bare number behind an `and` or a `then`, with nothing behind it but `more` or a time: the `1 at 8pm` of
+  /// `pills 1 at 8am and 1 at 8pm`; nil of any other word.
+  private func endOfJoined(number word: Word, _ text: Span<UInt8>, upTo end: Int) -> Int? {
+    let before = wordBefore(text, word.start)
+    guard word.isDecimal(text), isTyped(text, before, .joint) || isTyped(text, before, .sequel) else {
+      return nil
+    }
+    var behind = Cursor(word.end, upTo: end)
+    if let next = behind.followingWord(text),
+      isTyped(text, next, .vague) || TypedWords.atTime.holds(string(text, next.start, next.end).lowercased())
+    {
+      behind.place = next.end
+    }
+    return behind.place > word.end && holdsTimesAndTagsAlone(text, behind) ? word.end : nil
+  }
+
+  /// The measure whose name stands right behind an amount that fits it: the coffee of `500ml water, 2 cups coffee`.
+  private func measureNamed(behind amount: AmountReading, _ text: Span<UInt8>, upTo end: Int) -> Int? {
+    var words = Cursor(amount.end, upTo: end)
+    guard !isImplied, var word = words.nextWord(text) else { return nil }
+    if isTyped(text, word, .of), let next = words.nextWord(text) { word = next }
+    guard word.form == .plain,
+      case .measure(let measure)? = vocabulary.match(text, at: word.start, end)?.subject,
+      amounts.size(of: amount.unit, in: .free).kind == amounts.facts[measure].own.kind
+    else { return nil }
+    return measure
+  }
+
+  /// The length that is left of a range with the time at which it began, where a `minus` stands before a second amount:
+  /// `23:00-7:00 minus 30 min`; nil of all else.
+  private func lengthLeft(
+    by second: AmountReading, _ text: Span<UInt8>, behind start: Int, _ statement: Statement
+  ) -> String? {
+    let before = wordBefore(text, start)
+    guard let length = statement.length, let from = statement.time, let parts = second.parts,
+      TypedWords.minus.holds(string(text, before.start, before.end).lowercased()),
+      case (let less, let part) = parts.number.quotientAndRemainder(dividingBy: Unit.minute.parts.number),
+      part == 0,
+      1..<Int64(length) ~= less, case let left = Int64(length) - less
+    else { return nil }
+    return "\(left / 60)h\(left % 60)m \(from)"
   }
 
   /// Whether an amount is the whole that the one that counts is a part of: `2l of 2.5l`.
@@ -376,5 +362,5 @@ extension Problem {
 
 extension Problem {
   /// Whether it is of a second amount in a line.
-  fileprivate var isOfSecondAmount: Bool { if case .secondAmount = kind { true } else { false } }
+  var isOfSecondAmount: Bool { if case .secondAmount = kind { true } else { false } }
 }

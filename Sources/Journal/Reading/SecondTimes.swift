@@ -54,7 +54,7 @@ extension LineReader {
   ) {
     guard statement.subject != nil, statement.time != nil,
       joint.end - joint.start <= TypedWords.longestJoint, isTyped(text, joint, .joint),
-      let word = Cursor(joint.end, upTo: end).followingWord(text), word.form == .number,
+      let word = passedAt(text, Cursor(joint.end, upTo: end)).followingWord(text), word.form == .number,
       case .time(let second) = readTime(text, word.withoutMark(text), upTo: end), second.length == nil,
       holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end), orNumbers: true), !isImplied
     else { return }
@@ -67,11 +67,20 @@ extension LineReader {
   @inline(never)
   func isBesideTimeBehindAt(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
     let timeEnd = Int(statement.timeRange.upperBound)
-    guard timeEnd > 0, timeEnd < word.start, word.start - timeEnd <= 8,
+    guard timeEnd > 0, timeEnd < word.start, word.start - timeEnd <= 12,
       isBehindAt(text, Int(statement.timeRange.lowerBound))
     else { return false }
     var between = Cursor(passedMark(text, timeEnd, word.start), upTo: word.start)
     guard let joint = between.nextWord(text) else { return true }
-    return isTyped(text, joint, .joint) && between.followingWord(text) == nil
+    return isTyped(text, joint, .joint) && passedAt(text, between).followingWord(text) == nil
+  }
+
+  /// A place behind a word that says that a time follows, where one stands: `8:00 a ve 12:00`.
+  private func passedAt(_ text: Span<UInt8>, _ start: Cursor) -> Cursor {
+    var words = start
+    guard let word = words.nextWord(text), word.form == .plain,
+      TypedWords.atTime.holds(string(text, word.start, word.end).lowercased())
+    else { return start }
+    return words
   }
 }

@@ -2,14 +2,16 @@
 extension LineReader {
   /// Notes such a time with nothing but times and tags behind it; false if a word begins none.
   ///
-  /// A noon alone behind a habit's name is of its text: `[x] read Noon`.
+  /// A noon in a great letter behind a habit's name is of its text: `[x] read Noon`.
   @inline(never)
   func noteSpokenTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
     guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
       let spoken = spokenTime(text, word, upTo: end, of: statement.subject),
-      statement.amount != nil || !spoken.isName || spoken.start > word.start,
+      statement.amount != nil || !spoken.isName || spoken.start > word.start
+        || text[spoken.start] == text[spoken.start].lowercased
+          && holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end)),
       spoken.isSure || holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end))
     else { return false }
     noteOddTime(text, spoken.start, spoken.end, meant: spoken.time, &rest)
@@ -34,6 +36,13 @@ extension LineReader {
     _ text: Span<UInt8>, _ first: Word, upTo end: Int, of subject: Reference?
   ) -> SpokenTime? {
     guard let lead = TypedWord(text, first.start, first.withoutMark(text).end) else { return nil }
+    // `ráno v půl osmé`, where nothing but the time stands behind the part of the day
+    if lead.has(.morning) || lead.has(.afternoon) {
+      guard let next = Cursor(first.end, upTo: end).followingWord(text), isBehindAt(text, next.end),
+        let spoken = spokenTime(text, next, upTo: end, of: subject)
+      else { return nil }
+      return spoken
+    }
     var words = Cursor(first.start, upTo: end)
     guard var word = words.nextWord(text)?.withoutMark(text) else { return nil }
     let isBehindAt = !lead.has(.rangeStart) && isBehindAt(text, first.end)
@@ -45,7 +54,12 @@ extension LineReader {
       return SpokenTime(time: time, start: word.start, end: word.end, isName: true)
     }
     let part = partOfHour(text, word, words, isBehindAt: isBehindAt)
-    guard let (minutes, hour, hourEnd) = part ?? spokenHour(text, word).map({ ($0 * 60, $0, word.end) })
+    guard
+      let (minutes, hour, hourEnd) = part
+        ?? spokenHour(text, word).map({ hour in
+          let behind = isBehindAt && word.form == .plain ? spokenMinutes(text, words) : nil
+          return (hour * 60 + (behind?.minutes ?? 0), hour, behind?.end ?? word.end)
+        })
     else { return nil }
     let day = passedPartOfDay(text, Cursor(hourEnd, upTo: end), hour: hour)
     guard part != nil || word.form == .plain && (isBehindAt || day != nil) else { return nil }
@@ -70,6 +84,15 @@ extension LineReader {
       return min(apart, 1440 - apart)
     }
     return apart(minutes + 720) < apart(minutes)
+  }
+
+  /// The minutes that a word behind an hour says, with its end: the `thirty` of `at five thirty`; nil of any other word.
+  private func spokenMinutes(_ text: Span<UInt8>, _ behind: Cursor) -> (minutes: Int, end: Int)? {
+    guard let word = behind.followingWord(text)?.withoutMark(text), word.form == .plain,
+      case let typed = string(text, word.start, word.end).lowercased(),
+      let minutes = TypedWords.minutes.first(where: { $0.words.holds(typed) })?.count
+    else { return nil }
+    return (minutes, word.end)
   }
 
   /// Noon or midnight; nil of any other word.
@@ -120,9 +143,9 @@ extension LineReader {
       // `at half eight`
       if isBehindAt { return (hour * 60 + 30, hour, next.end) }
     }
-    guard let last = words.nextWord(text)?.withoutMark(text), let hour = spokenHour(text, last) else {
-      return nil
-    }
+    guard let last = words.nextWord(text)?.withoutMark(text),
+      let hour = spokenHour(text, last) ?? timeByName(text, last)?.hour
+    else { return nil }
     if TypedWords.pastHour.holds(typed) { return (hour * 60 + minutes, hour, last.end) }
     if TypedWords.toHour.en.contains(typed) { return (hour * 60 - minutes, hour, last.end) }
     guard TypedWords.toHour.cs.contains(typed), minutes == 15 || minutes == 45 else { return nil }

@@ -12,6 +12,9 @@ extension LineReader {
     if let hour = hourOfPart(text, word, upTo: end) {
       return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
+    if let parts = hourAndMinutes(text, word, upTo: end), parts.hasHalf {
+      return noteOddTime(text, word.start, parts.end, meant: parts.time, &rest)
+    }
     if let hour = hourOfHabit(text, word, upTo: end, statement) {
       return noteOddTime(text, word.start, word.end, meant: hour, &rest)
     }
@@ -40,6 +43,15 @@ extension LineReader {
     else { return nil }
     let hours = 1..<12 ~= typed ? [typed, typed + 12] : [typed]
     return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }.first { isUsual($0, statement) }
+      ?? (17...21 ~= typed && isLateMeal(statement) ? TimeOfDay(hour: typed, minute: 0) : nil)
+  }
+
+  /// Whether a habit without a time is of what is eaten late in the day: `[x] dinner 19`.
+  private func isLateMeal(_ statement: Statement) -> Bool {
+    guard case .habit(let habit)? = statement.subject, configuration.habits[habit].time == nil else {
+      return false
+    }
+    return TypedWords.lateMeals.holds(configuration.habits[habit].name.lowercased())
   }
 
   /// Whether a time is within three hours of the one that a habit has.
@@ -51,7 +63,8 @@ extension LineReader {
     return min(apart, 1440 - apart) <= 180
   }
 
-  /// Notes hours of a habit that are rather a time of day, late and with nothing behind them: `[x] dinner 19h`, `gym 17 hod`.
+  /// Notes hours of a habit that are rather a time of day, late or near to the one that it has, with nothing behind them:
+  /// `[x] dinner 19h`, `gym 17 hod`, `[x] breakfast 8h`.
   @inline(never)
   func noteHour(
     writtenAs amount: AmountReading, _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement,
@@ -59,9 +72,9 @@ extension LineReader {
   ) {
     guard case .habit? = statement.subject, statement.time == nil, !isImplied,
       let hour = Int(string(text, word.start, word.end).prefix { $0.isNumber }),
-      17...23 ~= hour, amount.ratio == Ratio(Int64(hour)),
-      holdsTimesAndTagsAlone(text, Cursor(amount.end, upTo: end)),
-      let time = TimeOfDay(hour: hour, minute: 0)
+      amount.ratio == Ratio(Int64(hour)), let time = TimeOfDay(hour: hour, minute: 0),
+      17...23 ~= hour || hour >= LineReader.leastHour && isUsual(time, statement),
+      holdsTimesAndTagsAlone(text, Cursor(passedMark(text, amount.end, end), upTo: end))
     else { return }
     if statement.mark != .none { return noteOddTime(text, word.start, amount.end, meant: time, &rest) }
     // Without an amount it needs a box.
@@ -71,9 +84,16 @@ extension LineReader {
       fixing: statement.name.lowerBound..<Int32(amount.end), with: "[\(Mark.done.symbol)] \(name) \(time)")
   }
 
-  /// Notes hours with a number stuck to them that are rather how long something took, `1h15`; false if a word is none.
+  /// Notes hours with a number stuck to them that are rather how long something took, `1h15`, `1:30h`; false if a word is
+  /// none.
   private func noteShortLength(_ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest) -> Bool {
     let typed = string(text, word.start, word.end)
+    if let clock = timeRunInto(text, word), clock.time.hour < LineReader.leastHour,
+      string(text, clock.end, word.end).lowercased() == Unit.hour.name
+    {
+      noteOddTime(text, word.start, word.end, meant: clock.time, fix: clock.time.asLength, &rest)
+      return true
+    }
     guard isHoursAndNumber(typed), !typed.lowercased().hasSuffix("h"), text[word.start] != UInt8(ascii: "0"),
       let hours = Int(typed.prefix { $0.isNumber }), hours < LineReader.leastHour
     else { return false }
@@ -103,11 +123,13 @@ extension LineReader {
     )
   }
 
-  /// The time that four digits are, `1830`, if its minutes are not those of a round number; nil of any other word.
+  /// The time that four digits are, `1830`, if it is not as likely a round number, as `1500` is; nil of any other word.
   private func clockWithoutColon(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
     guard word.end - word.start == 4, word.isWhole(text),
       let number = Int(string(text, word.start, word.end)),
-      number.isMultiple(of: 5), text[word.start] == UInt8(ascii: "0") || !number.isMultiple(of: 50)
+      number.isMultiple(of: 5),
+      text[word.start] == UInt8(ascii: "0") || !number.isMultiple(of: 50)
+        || number.isMultiple(of: 100) && !number.isMultiple(of: 500) && 1300...2200 ~= number
     else { return nil }
     return TimeOfDay(hour: number / 100, minute: number % 100)
   }

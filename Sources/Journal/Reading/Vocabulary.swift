@@ -27,6 +27,8 @@ package struct Vocabulary: Sendable {
   private var hasWideNames = false
   /// Whether a name begins with a digit, `5-HTP`.
   private(set) var hasNumberedNames = false
+  /// Whether a name ends in a digit, `In bed by 10`.
+  private(set) var hasNamesEndingInDigits = false
   /// The second bytes of the names that begin with each byte, a bit each; both bytes by their lowest five bits, which
   /// are the same for small and capital letters.
   private var beginnings = ContiguousArray<UInt32>(repeating: 0, count: 32)
@@ -93,6 +95,7 @@ package struct Vocabulary: Sendable {
       longestWordCount = max(longestWordCount, bytes.split(separator: Byte.hyphen).count)
       if bytes.contains(where: { $0 >= 0x80 || $0 < 0x20 }) { hasWideNames = true }
       if bytes[0].isDigit { hasNumberedNames = true }
+      if bytes[bytes.count - 1].isDigit { hasNamesEndingInDigits = true }
       tree.plant(bytes, as: subjects.count)
       noteBeginning(of: bytes)
     }
@@ -127,7 +130,17 @@ package struct Vocabulary: Sendable {
     {
       return wide
     }
-    return found.subject > 0 ? Match(subject: subjects[found.subject &- 1], end: found.end) : nil
+    guard found.subject > 0 else { return nil }
+    let subject = subjects[found.subject &- 1]
+    if hasNamesEndingInDigits, isWithinTime(text, found.end, end), case .habit = subject { return nil }
+    return Match(subject: subject, end: found.end)
+  }
+
+  /// Whether a place is that of the colon in a time of day, as it is in `In bed by 10:15`.
+  @inline(never)
+  private func isWithinTime(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    place + 1 < end && text[place] == Byte.colon && place > 0 && text[place - 1].isDigit
+      && text[place + 1].isDigit
   }
 
   /// The text of a run of bytes without the marks that are not seen.

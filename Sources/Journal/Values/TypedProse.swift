@@ -23,7 +23,7 @@ extension TypedWords {
   static let goesOn = Translated(
     [
       "cost", "costs", "leaked", "leaks", "broke", "spilled", "spilt", "starts", "begins", "would", "will",
-      "could", "should", "per", "vest", "loss", "gain", "challenge", "limit",
+      "could", "should", "went", "goes", "per", "vest", "loss", "gain", "challenge", "limit",
     ],
     cs: [
       "stojí", "stála", "stálo", "stály", "vytekl", "vytekla", "vyteklo", "vytekly", "rozbil", "rozbila",
@@ -174,12 +174,12 @@ extension TypedWords {
   static let resting = Translated(
     [
       "rest", "resting", "sick", "ill", "injured", "injury", "holiday", "holidays", "vacation", "sickness",
-      "illness",
+      "illness", "rest day", "day off",
     ],
     cs: [
       "odpočinek", "odpočívám", "pauza", "pauzu", "nemoc", "nemocný", "nemocná", "nemocen", "marod",
       "zranění",
-      "dovolená",
+      "dovolená", "volný den", "den volna",
     ]
   ).orPlain
 
@@ -225,8 +225,14 @@ extension TypedWords {
 
   /// The words between a name and a bare number that say how it was, `sleep good 7.5`.
   private static let judgements = Translated(
-    ["good", "bad", "well", "badly", "poor", "poorly", "great", "okay", "ok", "deep", "fasting", "resting"],
-    cs: ["dobrý", "dobře", "špatný", "špatně", "dobrá", "špatná", "nalačno", "klidový"]
+    [
+      "good", "bad", "well", "badly", "poor", "poorly", "great", "okay", "ok", "deep", "fasting", "resting",
+      "another", "net", "half-marathon", "marathon",
+    ],
+    cs: [
+      "dobrý", "dobře", "špatný", "špatně", "dobrá", "špatná", "nalačno", "klidový", "další", "půlmaraton",
+      "maraton",
+    ]
   ).orPlain
 
   /// Whether a word between a name and a bare number says how or at which meal it was, `kcal lunch 600`; any other makes
@@ -259,7 +265,7 @@ extension TypedWords {
 
   /// Words of what was done, before how much of it, besides the English ones in `ed`: `kroky ušel 8000`.
   static let past = Translated(
-    ["done", "ran", "drunk", "drank"],
+    ["done", "ran", "drunk", "drank", "took", "had"],
     cs: [
       "ušel", "ušla", "nachodil", "nachodila", "nachozeno", "vypil", "vypila", "vypito", "uběhl", "uběhla",
       "naspal", "naspala", "unavený", "unavená", "spokojený", "spokojená",
@@ -269,7 +275,13 @@ extension TypedWords {
   static let unmet = Translated(
     ["needed", "required", "scheduled", "expected", "missed", "failed", "based", "rated", "limited"], cs: [])
   /// Words before what something was had with.
-  static let with = Translated(["with"], cs: ["s", "se"])
+  static let with = Translated(["with", "w/"], cs: ["s", "se"])
+  /// Words behind an amount and its name that say that it was before or after something else.
+  static let afterwards = Translated(
+    ["after", "afterwards", "before", "later"], cs: ["potom", "pak", "poté", "předtím", "později"]
+  ).orPlain
+  /// Words before what something was taken in: `protein 30g in 300ml water`.
+  static let takenIn = Translated(["in"], cs: ["v", "ve"])
 
   /// The words behind a second number that say which it was of what was counted: `coffee 1 + 1 decaf`.
   static let sorts = Translated(
@@ -303,17 +315,21 @@ extension TypedWords {
   static let perHundred = Translated(["per", "in"], cs: ["na", "ve", "v"])
   /// The words for the person that a verb stands behind, or before.
   static let person = Translated(["i", "we"], cs: ["jsem", "jsme"])
+  static let sleeping = Translated(
+    ["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]
+  ).orPlain
   /// Words for sleep, and for a person's weight, besides their names.
   static let verbs: [(words: Translated<[String]>, names: Translated<[String]>)] = [
+    (sleeping, sleep),
     (
-      Translated(["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]).orPlain,
-      sleep
-    ),
-    (
-      Translated(["weighed", "weigh", "weigh-in"], cs: ["vážím", "vážil", "vážila", "naváženo"]).orPlain,
+      Translated(
+        ["weighed", "weigh", "weigh-in"], cs: ["vážím", "vážil", "vážila", "zvážil", "zvážila", "naváženo"]
+      ).orPlain,
       weight
     ),
   ]
+  /// Words between such a verb and how much it was.
+  static let besideVerbs = Translated(["in"], cs: ["se"])
   /// Words for as much as is taken at once, of what is no unit: `2 scoops protein`.
   static let helpings = Translated(
     ["scoop", "scoops", "serving", "servings", "portion", "portions", "dose", "doses"],
@@ -321,6 +337,12 @@ extension TypedWords {
   ).orPlain
   /// Words before something that is known already: `Run 7 of the experiment`.
   static let determiners = Translated(["the", "this", "that", "my", "our", "his", "her", "their"], cs: [])
+
+  /// Words that begin a line about everybody or nobody, or about what there is no more of.
+  static let ofNobody = Translated(
+    ["nobody", "noone", "everybody", "everyone", "out"],
+    cs: ["nikdo", "všichni", "došel", "došla", "došlo", "došly", "dochází"]
+  ).orPlain
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(

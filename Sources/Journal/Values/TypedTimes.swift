@@ -36,6 +36,13 @@ extension TypedWords {
     Translated([], cs: ["deváté", "devate"]), Translated([], cs: ["desáté", "desate"]),
     Translated([], cs: ["jedenácté", "jedenacte"]), Translated([], cs: ["dvanácté", "dvanacte"]),
   ]
+  /// The words for minutes right behind an hour: `five thirty`, `sedm třicet`.
+  static let minutes: [(words: Translated<[String]>, count: Int)] = [
+    (Translated(["ten"], cs: ["deset"]), 10), (Translated(["fifteen"], cs: ["patnáct", "patnact"]), 15),
+    (Translated(["twenty"], cs: ["dvacet"]), 20), (Translated(["thirty"], cs: ["třicet", "tricet"]), 30),
+    (Translated(["forty"], cs: ["čtyřicet", "ctyricet"]), 40), (Translated(["forty-five"], cs: []), 45),
+    (Translated(["fifty"], cs: ["padesát", "padesat"]), 50),
+  ]
   /// The words between so many minutes or a part of an hour and the hour behind which they are, and on the way to which.
   static let pastHour = Translated(["past"], cs: [])
   static let toHour = Translated(["to", "till"], cs: ["na"])

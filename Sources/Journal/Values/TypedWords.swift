@@ -134,7 +134,8 @@ package enum TypedWords {
       "°c", "°f", "degrees", "iu", "day", "days", "night", "nights", "week", "weeks", "months",
       "times", "errands", "tests", "episodes", "movies", "loads", "exercises", "shakes", "bags", "sugars",
       "km/h", "bpm", "tbl", "cps", "o'clock", "o’clock",
-      "people", "persons", "guests", "friends", "kids", "children",
+      "people", "persons", "guests", "friends", "kids", "children", "squats", "situps", "sit-ups", "pushups",
+      "push-ups", "pullups", "pull-ups", "burpees", "lunges", "m3", "m³",
     ],
     cs: [
       "prášek", "prášky", "prášků", "tableta", "tablety", "tablet", "tabletu", "tobolka", "tobolky",
@@ -145,6 +146,7 @@ package enum TypedWords {
       "noci", "nocí", "týden", "týdny", "týdnů", "krát", "díl", "díly", "dílů", "hovor", "hovory", "hovorů",
       "kolečko", "kolečka", "koleček", "stupňů", "stupně", "lidí", "lidi", "osob", "osoby", "hostů", "dětí",
       "schůzek", "schůzky", "zpráv", "zprávy", "úkolů", "úkoly", "testů", "testy", "balíků", "balíky",
+      "dřep", "dřepy", "dřepů", "klik", "kliky", "kliků", "shyb", "shyby", "shybů", "schodů", "schody",
       "květin",
       "květiny", "kytek", "kytky", "stránek", "stránky", "intervalů", "intervaly",
     ])
@@ -182,7 +184,7 @@ package enum TypedWords {
     cs: [
       "třináct", "čtrnáct", "patnáct", "šestnáct", "sedmnáct", "osmnáct", "devatenáct", "dvacet", "třicet",
       "čtyřicet", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát", "sto", "dvěstě", "třista",
-      "pětset",
+      "pětset", "třičtvrtě", "třičtvrti",
     ]
   ).orPlain
   /// The words for what stands before decimals, as a number is dictated.
@@ -235,7 +237,7 @@ package enum TypedWords {
     cs: ["než", "cíl", "cílem", "dnes", "ještě", "tento"]
   ).orPlain
   /// The words before an amount that is to be taken away.
-  static let minus = Translated(["minus"], cs: ["mínus"])
+  static let minus = Translated(["minus", "less"], cs: ["mínus", "minus"])
   /// The words and signs behind a number that make a price of it.
   static let currencies = Translated(
     ["$", "€", "£", "usd", "eur", "gbp", "euro", "euros", "dollars", "bucks", "crowns"],
@@ -253,6 +255,11 @@ package enum TypedWords {
 
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
+
+  /// A unit of blood sugar that is about an eighteenth of the other one.
+  static let molar = Translated(["mmol", "mmol/l"], cs: [])
+  /// The words behind a slash that make a number one of each day: `5/day`.
+  static let perDay = Translated(["day", "d"], cs: ["den"])
 
   /// The words beside a time that make it what each part of a distance took: `pace 5:30`.
   static let paces = Translated(
@@ -277,6 +284,8 @@ package enum TypedWords {
   /// The words between the two times of a range, and before the first of them.
   static let rangeEnd = Translated(["-", "–", "to", "until", "till"], cs: ["až", "az", "do"])
   static let rangeStart = Translated(["from"], cs: ["od"])
+  /// The same as they are not read: a range with one of them is told.
+  static let otherRangeEnds = Translated(["til", "'til", "’til", "thru", "through"], cs: [])
   /// The words before two times with an `and` between them.
   static let between = Translated(["between"], cs: ["mezi"])
   /// The words before a time that it takes, which is no time of day.

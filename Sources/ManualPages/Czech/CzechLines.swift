@@ -96,7 +96,8 @@ extension CzechPage {
     Řádek s chybou se nepočítá, s jedinou výjimkou: kvůli vadnému štítku se nepočítá jen
     ten štítek.
     .Ss Jména
-    Jméno je nejdelší deklarované jméno, popisek nebo alias, kterým řádek začíná.
+    Jméno je nejdelší deklarované jméno, popisek nebo alias, kterým řádek začíná;
+    jméno návyku nekončí uvnitř času.
     Není-li žádné, je jménem záznamu jeho první slovo a jménem odškrtnutí jeho slova
     až po první množství, čas, štítek, komentář nebo konec.
     .Pp

@@ -98,7 +98,8 @@ extension EnglishPage {
     A line with an error counts for nothing, with one exception:
     a bad tag costs the tag alone.
     .Ss Names
-    A name is the longest declared name, label or alias that the line begins with.
+    A name is the longest declared name, label or alias that the line begins with;
+    that of a habit does not end within a time of day.
     If there is none, the name of an entry is its first word, and the name of a tick
     is its words up to the first amount, time, tag, comment or the end.
     .Pp

@@ -37,6 +37,12 @@ extension Words {
           "\(name) is not a number; write \(either(readings))",
           "\(name) není číslo; napište \(either(readings))")
       }
+      // Beside numbers that were typed an example would be taken for what is meant.
+      if text.contains(where: \.isNumber) {
+        return say(
+          "\(name) is not a number; write digits and one decimal point at most",
+          "\(name) není číslo; napište číslice a nejvýš jednu čárku či tečku")
+      }
       return say(
         "\(name) is not a number; write digits and one decimal point at most, such as '1250' or '2.5'",
         "\(name) není číslo; napište číslice a nejvýš jednu čárku či tečku, třeba „1250“ nebo „2,5“")
@@ -70,8 +76,8 @@ extension Words {
           "\(name) může být jedno číslo, nebo několik; napište ho bez mezer, nebo každé na vlastní řádek")
       }
       return say(
-        "\(name) can be read in more than one way; write only digits, such as '1250'",
-        "\(name) se dá číst víc než jedním způsobem; napište jen číslice, třeba „1250“")
+        "\(name) can be read in more than one way; write it as one number",
+        "\(name) se dá číst víc než jedním způsobem; napište to jako jedno číslo")
     }
     guard readings.count > 1 else {
       return say(

@@ -53,10 +53,16 @@ extension Words {
     let example = quoted(meant ?? exampleAmount(unit))
     return say(
       "\(quoted(measure)) needs an amount here; write it after the name, such as \(example)",
-      "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(example)")
+      "\(quoted(measure)) tu potřebuje množství; napište ho za jméno, třeba \(meant.map(proposed) ?? example)"
+    )
   }
 
   func badTag(_ key: String, _ value: String, _ expected: String, _ meant: String?) -> String {
+    if let meant, !meant.contains(" ") {
+      return say(
+        "\(quoted("\(key):\(value)")) has no amount that counts; write \(quoted(meant))",
+        "\(quoted("\(key):\(value)")) nemá množství, které se dá počítat; napište \(quoted(meant))")
+    }
     if let meant {
       return say(
         "\(quoted("\(key):\(value)")) has no blank between its tags; write \(quoted(meant))",
@@ -64,7 +70,11 @@ extension Words {
     }
     let amount = exampleAmount(expected, isTogether: true)
     // `kcal:400` rather than `kcal:400kcal`.
-    let shown = key == expected ? String(amount.prefix { $0.isNumber }) : amount
+    // What begins with a number is hardly meant for another: `kcal:500-600`.
+    let typed = value.prefix { $0.isNumber }
+    let shown =
+      !typed.isEmpty && value.dropFirst(typed.count).first.map { "-–".contains($0) } == true
+      ? String(typed) : key == expected ? String(amount.prefix { $0.isNumber }) : amount
     let example = quoted("\(key):\(shown)")
     return say(
       "\(quoted("\(key):\(value)")) has no amount that counts; write a number, such as \(example)",
@@ -127,24 +137,24 @@ extension Words {
     if readings.first == "1\(Unit.cup.name)", text.dropLast(2).last.map({ ".,".contains($0) }) == true {
       return say(
         "\(quoted(text)) counts as \(counted) of \(quoted(measure)), and looks like a price; write how much it was, \(either(readings))",
-        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a vypadá jako cena; napište, kolik toho bylo: \(either(readings))"
+        "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), a vypadá jako cena; napište, kolik toho bylo: \(eitherProposed(readings))"
       )
     }
     if text.first == "0", text.dropFirst().first?.isNumber == true, let whole = readings.last {
       return say(
         "\(quoted(text)) counts as \(whole) of \(quoted(measure)), which is hardly meant; write \(either(readings))",
-        "\(quoted(text)) se počítá jako \(whole) u \(quoted(measure)), což je sotva míněno; napište \(either(readings))"
+        "\(quoted(text)) se počítá jako \(whole) u \(quoted(measure)), což je sotva míněno; napište \(eitherProposed(readings))"
       )
     }
     if text.last?.isLetter == true {
       return say(
         "\(quoted(text)) counts as a decimal number of hours of \(quoted(measure)), which is hardly meant; write \(either(readings))",
-        "\(quoted(text)) se u \(quoted(measure)) počítá desetinně, což je sotva míněno; napište \(either(readings))"
+        "\(quoted(text)) se u \(quoted(measure)) počítá desetinně, což je sotva míněno; napište \(eitherProposed(readings))"
       )
     }
     return say(
       "\(quoted(text)) counts as \(counted) of \(quoted(measure)), which is hardly meant; write \(either(readings)), or the unit",
-      "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište \(either(readings)), nebo jednotku"
+      "\(quoted(text)) se počítá jako \(counted) u \(quoted(measure)), což je sotva míněno; napište \(eitherProposed(readings)), nebo jednotku"
     )
   }
 

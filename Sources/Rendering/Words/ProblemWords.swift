@@ -86,7 +86,7 @@ extension Words {
       if let meant {
         say(
           "\(quoted(text)) does not count, since a line has one amount; write \(quoted(meant))",
-          "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište \(quoted(meant))")
+          "\(quoted(text)) se nepočítá, protože řádek má jedno množství; napište \(proposed(meant))")
       } else if let mended = problem.fix?.text {
         secondAmount(text, mended)
       } else {
@@ -111,7 +111,7 @@ extension Words {
     case .gluedLines(let text):
       say(
         "\(quoted(text)) does not count, since it is run into this line; write it in a line of its own",
-        "\(quoted(text)) se nepočítá, protože je slité s tímto řádkem; napište to na vlastní řádek")
+        "\(quoted(text)) se nepočítá, protože je nalepené na tento řádek; napište to na vlastní řádek")
     case .spacedTag(let key, let value): spacedTag(key, value)
     case .oddBox(let text) where ["[ ]", "[x]", "[X]", "[-]", "☐", "☑", "✓", "✔"].contains(text):
       say(

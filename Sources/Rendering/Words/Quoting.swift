@@ -22,6 +22,26 @@ extension Words {
   /// A person's own texts, one of which holds, in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package func either(_ texts: [String]) -> String { language.alternatives(texts.map(quoted)) }
 
+  /// Amounts that are proposed, each in quotes: `'7h30m' or '7.3h'`.
+  func eitherProposed(_ amounts: [String]) -> String { language.alternatives(amounts.map(proposed)) }
+
+  /// An amount that is proposed, in quotes: in Czech with a comma before its decimals.
+  func proposed(_ amount: String) -> String {
+    quoted(language.pick(amount, cs: withCommas(amount)))
+  }
+
+  /// A text with a comma for each point between two digits.
+  private func withCommas(_ text: String) -> String {
+    let letters = Array(text)
+    return String(
+      letters.indices.map { place in
+        let isMark =
+          letters[place] == "." && letters[..<place].last?.isNumber == true
+          && letters[(place + 1)...].first?.isNumber == true
+        return isMark ? "," : letters[place]
+      })
+  }
+
   /// A text made harmless and cut to about 40 columns, in its middle, since names often differ at their ends.
   package func shortened(_ text: String, to limit: Int = Words.quotedColumns) -> String {
     // No letter takes more columns than bytes.

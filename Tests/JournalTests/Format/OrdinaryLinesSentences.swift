@@ -179,7 +179,7 @@ import Testing
     ("bota 330ml", "undeclared-name"), ("za 3 roky", ""), ("krokx 3000", "near-name > kroky 3000"),
     ("Káča 17:00", ""),
     ("kávu 17:00", "near-name > káva 17:00"), ("káwa 17:00", "near-name > káva 17:00"),
-    ("mood good 4", ""),
+    ("mood good 4", "uncounted"),
     ("nood 4", "near-name > mood 4"),
   ])
   func aWordThatIsNoSlip(_ line: String, _ expected: String) {
@@ -214,7 +214,7 @@ import Testing
   @Test(arguments: [
     ("water 2*250ml", ["2x250ml"]), ("weight 82 .4", ["82.4"]), ("coffee 1 0830", ["1 08:30"]),
     ("coffee 1 9830", ["1x9830", "19830"]),
-    ("10,432 steps", ["steps 10432", "steps 10.4320"]),
+    ("10,432 steps", ["steps 10432"]),
     ("sleep 7.30h", ["7h30m", "7.3 h"]), ("run 800", ["800m"]), ("weight 82.4 11/1", []), ("weight -0.5", []),
     ("water -250ml", ["250ml"]),
   ])

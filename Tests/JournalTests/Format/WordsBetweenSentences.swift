@@ -60,7 +60,7 @@ import Testing
     ("oběd 12:30 nic moc", "unboxed-habit > [x] oběd 12:30 nic moc"),
     ("gym 18:00 no", "unboxed-habit > [ ] gym 18:00 no"), ("gym no", "unboxed-habit > [ ] gym no"),
     ("gym 18:00 not done", "unboxed-habit > [ ] gym 18:00 not done"),
-    ("gym 18-19", "unboxed-habit > [x] gym 18:00-19:00"), ("gym 6-7", "unboxed-habit > [x] gym 6-7"),
+    ("gym 18-19", "odd-time > gym 18:00-19:00"), ("gym 6-7", "unboxed-habit > [x] gym 6-7"),
     ("gym legs, went home", ""), ("gym no time", ""), ("Breakfast: oatmeal, no milk", ""),
   ])
   func aRemark(_ line: String, _ expected: String) { #expect(doubt(line) == expected) }

@@ -1,0 +1,81 @@
+/// Times of a line in other writings behind what counts, or behind a word that announces one: `water 250ml 8.10`, `at 8`.
+extension LineReader {
+  /// Notes a time of the line in another writing, behind what counts or behind a word that announces one; whether there
+  /// is one, or a price that looks like it.
+  func noteLateTime(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int, in context: AmountContext, _ isHead: Bool,
+    _ statement: Statement, _ rest: inout LineRest
+  ) -> Bool {
+    guard statement.time == nil else { return false }
+    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
+      // The time of a second amount is none of the first.
+      if rest.problems.contains(where: \.isOfSecondAmount) { return true }
+      if holdsHourBehindAt(text, Int(statement.headEnd), before: word.start) {
+        noteOther(time: word.start..<hour.end, text, &rest)
+        return true
+      }
+      noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
+      return true
+    }
+    let isBehindAt = isBehindAt(text, word.start)
+    guard statement.amount != nil || statement.length != nil else {
+      return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
+        && (holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+          || isTimeBeforeWords(text, word, upTo: end))
+        && notePointedTime(text, word, &rest)
+    }
+    guard isHead || isBehindAt else { return false }
+    if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
+    // Behind a bare number a comma is that of another one.
+    let isBehindUnit = statement.amount?.unitText.isEmpty == false
+    if notePointedTime(text, word, orComma: isBehindAt || isBehindUnit, &rest) { return true }
+    if noteTimeBeforeText(text, word, &rest) { return true }
+    guard
+      let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
+        ?? timeWrittenOtherwise(text, word)
+        ?? (isBehindUnit ? earlyHour(text, word, upTo: end) : nil)
+        // `water 250ml 0730`
+        ?? (isBehindUnit && text[word.start] == UInt8(ascii: "0") ? clockAsNumber(text, word) : nil)
+    else { return false }
+    noteOddTime(text, word.start, word.end, meant: time, &rest)
+    return true
+  }
+
+  /// The hour before noon that a number with an `a` is, `7a`, with nothing but times and tags behind it; nil of any other
+  /// word.
+  private func earlyHour(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
+    guard 2...3 ~= word.end - word.start, text[word.end - 1].lowercased == UInt8(ascii: "a"),
+      holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
+    else { return nil }
+    return TimeOfDay(typed: string(text, word.start, word.end) + "m")
+  }
+
+  /// Notes hours that stand for several of what a line says, once a line.
+  func noteOther(time places: Range<Int>, _ text: Span<UInt8>, _ rest: inout LineRest) {
+    guard !rest.problems.contains(where: \.isOfSecond) else { return }
+    rest.note(.secondTime(string(text, places.lowerBound, places.upperBound)), at: places.range)
+  }
+
+  /// Whether another hour stands behind an `at` between two places: the `7` of `coffee 1 at 7, another at 10`.
+  private func holdsHourBehindAt(_ text: Span<UInt8>, _ start: Int, before place: Int) -> Bool {
+    guard place - start <= LineReader.longestMeant else { return false }
+    var words = Cursor(start, upTo: place)
+    while let word = words.nextWord(text)?.withoutMark(text) {
+      if word.form == .number, word.end - word.start <= 2, word.isWhole(text), isBehindAt(text, word.start) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a number behind `at` is written as a time that is no early one, and has a word behind it that is neither a
+  /// unit nor a currency: `[x] gym at 18.30 legs`, but `at 2.30 speed`.
+  private func isTimeBeforeWords(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Bool {
+    guard let time = pointedTime(text, word), time.hour >= LineReader.leastHour,
+      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), next.form == .plain
+    else { return false }
+    // `s` is a word of Czech and seconds.
+    return !isCurrency(text, next)
+      && (next.end - next.start == 1 || amounts.units.place(text, next.start, next.end) == nil)
+  }
+}
