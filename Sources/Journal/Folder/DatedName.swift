@@ -9,7 +9,9 @@ package struct DatedName: Hashable, Sendable {
   /// Looks at a path within a daybook, its parts separated by slashes; nil if its name holds no date of these times, or
   /// is not that of a text.
   package init?(_ path: String) {
-    guard let name = path.split(separator: "/").last, DatedName.hasDigitsOfDate(name) else { return nil }
+    // By bytes: most names are looked at no further.
+    let name = path.utf8.lastIndex(of: Byte.slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    guard DatedName.hasDigitsOfDate(name) else { return nil }
     guard let stem = DatedName.stem(of: name) ?? DatedName.bareDate(name),
       let day = LayoutPattern.date(in: stem), (1900..<2200).contains(day.year)
     else {
