@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  /// Where one measure counts for another, the table rounds what it takes off again.
+  @Test func aTableOfTheDaybookItselfIsNothingNew() {
+    let configuration =
+      "daybook 1\nmeasure water goal 2l cup 250ml\nmeasure coffee unit cup cup 150ml counts 80% water\n"
+    let files = daybook([
+      "daybook.conf": configuration, "2026-01-11.txt": "water 300ml\ncoffee 100ml\n",
+      "2026-01-12.txt": "coffee 1/3 cup\nwater 1l\n",
+    ])
+    files["/log/wide.csv"] = Run("export --format wide", in: files).output
+    let before = dayFiles(files)
+    let run = Run("import wide.csv", in: files)
+    #expect(run.status == 0 && dayFiles(files) == before, "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("left out"), "\(run.errors)")
+  }
+
   /// The day files, by their dates.
   private func dayFiles(_ files: MemoryFiles) -> [String: String] {
     files.paths.reduce(into: [:]) { found, path in
