@@ -211,6 +211,14 @@ import Testing
     #expect(lines.filter { $0 == "BEGIN:VALARM" }.count == 2)
   }
 
+  /// A plan in which nothing is said is one too, for a program.
+  @Test func aPlanOfNothingIsAnObjectToo() {
+    let files = daybook(["daybook.conf": small + "remind every 4h\npause 2026-01-10..2026-01-20\n"])
+    let json = Run("remind --schedule --json", in: files)
+    #expect(json.status == 1 && json.output.contains("\"reminders\": []"), "\(json.output)")
+    #expect(Run("remind --schedule", in: files).output == "")
+  }
+
   @Test func aReminderAfterMidnightIsOnTheNextDateOfTheCalendar() {
     let files = daybook([
       "daybook.conf":

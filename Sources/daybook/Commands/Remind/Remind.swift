@@ -95,7 +95,8 @@ struct RemindCommand: Writer {
     past += seen
     let now = isPlan ? [] : facts.due(at: minute, after: past)
     let said = isPlan ? facts.schedule(from: minute, after: past) : now.isEmpty ? [] : [(minute, now)]
-    if !said.isEmpty {
+    // A program that asks for a plan gets one, of nothing.
+    if !said.isEmpty || isPlan && format == .json {
       let turn = Int(daybook.today.number) + past.count { $0.total == nil }
       try show(said, by: facts, of: measure, turn: turn, daybook, &world)
       daybook.report(near.problems, nil, in: &world)
