@@ -95,7 +95,7 @@ extension LineReader {
       mayRun(match.subject),
       case let place = skippingBlanks(text, passedMarks(text, match.end, end), end), place < end
     else { return nil }
-    return oddRangeAlone(text, at: place, upTo: end, from: line.start)
+    return oddRangeAlone(text, at: place, upTo: end, of: match.subject, from: line.start)
   }
 
   /// A word for sleep and the times between which it was, which are not written as a range that counts or stand with

@@ -53,7 +53,8 @@ extension LineReader {
       noteJoinedTime(text, word, upTo: cursor.end, statement, &rest)
     }
     if statement.time == nil, statement.amount != nil || statement.mark != .none,
-      beginsOddRange(text, word), noteOddRange(text, at: word.start, upTo: cursor.end, &rest)
+      beginsOddRange(text, word),
+      noteOddRange(text, at: word.start, upTo: cursor.end, of: statement.subject, &rest)
     {
       return .text
     }

@@ -4,8 +4,11 @@
 extension LineReader {
   /// Notes such a range with nothing but times and tags behind it; false if none begins at a place.
   @inline(never)
-  func noteOddRange(_ text: Span<UInt8>, at place: Int, upTo end: Int, _ rest: inout LineRest) -> Bool {
-    guard !isImplied, let odd = oddRangeAlone(text, at: place, upTo: end, from: rest.start) else {
+  func noteOddRange(
+    _ text: Span<UInt8>, at place: Int, upTo end: Int, of subject: Reference?, _ rest: inout LineRest
+  ) -> Bool {
+    guard !isImplied, let odd = oddRangeAlone(text, at: place, upTo: end, of: subject, from: rest.start)
+    else {
       return false
     }
     rest.note(odd)
@@ -13,8 +16,10 @@ extension LineReader {
   }
 
   /// What is told of such a range at a place with nothing but times and tags behind it; nil if none begins there.
-  func oddRangeAlone(_ text: Span<UInt8>, at place: Int, upTo end: Int, from lineStart: Int32) -> Problem? {
-    guard let odd = oddRange(text, at: place, end),
+  func oddRangeAlone(
+    _ text: Span<UInt8>, at place: Int, upTo end: Int, of subject: Reference?, from lineStart: Int32
+  ) -> Problem? {
+    guard let odd = oddRange(text, at: place, end), odd.isSure || !isOfPages(subject),
       // In brackets and with colons it is a range whatever follows: `(18:00-19:00) legs`.
       holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
         || text[place] == UInt8(ascii: "(") && (place..<odd.end).contains(where: { text[$0] == Byte.colon })
@@ -23,6 +28,12 @@ extension LineReader {
     return Problem(
       .oddTime(string(text, place, odd.end), meant: odd.start), at: range, from: lineStart,
       fix: (range, "\(odd.start)-\(odd.stop)"))
+  }
+
+  /// Whether a subject is a habit of reading, behind which two numbers are pages or chapters: `[x] read 17-18`.
+  func isOfPages(_ subject: Reference?) -> Bool {
+    guard case .habit(let habit)? = subject else { return false }
+    return TypedWords.reading.holds(configuration.habits[habit].name.lowercased())
   }
 
   /// Whether a word may begin such a range and is no number: a bracket, `from` or the like.
@@ -57,10 +68,11 @@ extension LineReader {
   }
 
   /// The range that begins at a place, with the word before it and its brackets; nil if none does, or if neither of its
-  /// times has minutes or a half of the day and they are no hours of an afternoon: `10-15` may be anything.
+  /// times has minutes or a half of the day and they are no hours of an afternoon, `10-15` may be anything, or end a
+  /// sentence: `gym 17-18?`. With minutes or a half of the day it is sure.
   func oddRange(
     _ text: Span<UInt8>, at place: Int, _ end: Int
-  ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
+  ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int, isSure: Bool)? {
     var (start, isBetween, isBracketed) = (place, false, false)
     let first = word(text, at: start, end)
     if first.form == .plain, isBeforeRange(text, first) {
@@ -82,10 +94,12 @@ extension LineReader {
       guard rangeEnd < end, text[rangeEnd] == UInt8(ascii: ")") else { return nil }
       rangeEnd += 1
     }
+    let isSure = from.isSure || until.isSure
     guard
-      rangeEnd == end || blankLength(text, rangeEnd, end) > 0 || passedMark(text, rangeEnd, end) > rangeEnd
+      rangeEnd == end || blankLength(text, rangeEnd, end) > 0 || passedMark(text, rangeEnd, end) > rangeEnd,
+      isSure || rangeEnd == end || !".!?".utf8.contains(text[rangeEnd])
     else { return nil }
-    return (first, last, rangeEnd)
+    return (first, last, rangeEnd, isSure)
   }
 
   /// One time of such a range, as it stands.
@@ -151,7 +165,10 @@ extension LineReader {
     while place < end, text[place].isLetterLike, signLength(text, place) == 0 { place += 1 }
     guard place > start else { return nil }
     let word = Word(start: start, end: place, form: .plain, colon: -1)
-    if let time = timeByName(text, word) { return OddClock(hour: time.hour, hasMinutes: true, end: place) }
+    // `from noon to one`: each says its half of the day.
+    if let time = timeByName(text, word) {
+      return OddClock(hour: 12, hasMinutes: true, isPM: time.hour == 12, end: place)
+    }
     return spokenHour(text, word).map { OddClock(hour: $0, end: place) }
   }
 

@@ -8,7 +8,7 @@ extension LineReader {
     guard case .habit? = statement.subject, statement.mark != .none, statement.time == nil, !isImplied else {
       return
     }
-    if noteOddRange(text, at: word.start, upTo: end, &rest) { return }
+    if noteOddRange(text, at: word.start, upTo: end, of: statement.subject, &rest) { return }
     if let hour = hourOfPart(text, word, upTo: end) {
       return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
     }
@@ -27,7 +27,7 @@ extension LineReader {
     if !isPrice, notePointedTime(text, word, &rest) { return }
     guard
       let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
-        ?? clockWithoutColon(text, word)
+        ?? (isPrice || isOfPages(statement.subject) ? nil : clockWithoutColon(text, word))
     else { return }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
   }

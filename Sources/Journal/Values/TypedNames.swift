@@ -27,6 +27,9 @@ extension TypedWords {
     ])
   /// Those of them that are eaten from noon on.
   static let lateMeals = Translated(["lunch", "dinner", "supper"], cs: ["oběd", "večeře"]).orPlain
+  static let reading = Translated(
+    ["read", "reading", "book", "bible"], cs: ["čtení", "četba", "číst", "kniha", "bible"]
+  ).orPlain
   package static let running = Translated(["run", "running"], cs: ["běh"])
   package static let walking = Translated(["walk", "walking"], cs: ["chůze"])
   package static let hiking = Translated(["hike", "hiking"], cs: ["túra"])

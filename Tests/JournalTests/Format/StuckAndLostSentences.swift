@@ -151,4 +151,17 @@ import Testing
     ("Nobody at the gym at 6:00", ""), ("Nikdo v gym v 6:00", ""), ("Out of meditation", ""),
   ])
   func otherWordsBesideWhatCounts(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // Bare numbers that may be hours are none in a question, before a currency, or behind a habit of reading.
+  @Test(arguments: [
+    ("gym 17-18?", ""), ("gym from 17 to 18?", ""), ("[x] gym 17-18?", ""), ("Read from 17 to 18.", ""),
+    ("posilovna? 17-18", ""), ("slept from 23 to 7?", ""), ("[x] gym 1700 Kč", ""),
+    ("[x] oběd 1700 korun", ""),
+    ("[x] dinner 1900 €", ""), ("[x] gym 1830 Kč", ""), ("[x] read 17-18", ""), ("[x] read 1700", ""),
+    ("[x] read from 17 to 18", ""), ("[x] read 17:00 - 18:00", ""),
+    ("[x] read 6-7pm", "> [x] read 18:00-19:00"),
+    ("sleep noon-1", "> sleep 12:00-13:00"), ("sleep from noon to one", "> sleep 12:00-13:00"),
+    ("sleep 10-midnight", "> sleep 22:00-00:00"), ("sleep midnight-6", "> sleep 00:00-06:00"),
+  ])
+  func whatMayBeAnythingIsNoTime(_ line: String, _ expected: String) { #expect(told(line) == expected) }
 }

@@ -110,7 +110,7 @@ extension Words {
       case .words:
         sentences.append(
           say(
-            "column \(name) holds neither numbers nor ticks: \(count) cells left out; --map takes a column by name",
+            "column \(name) holds neither numbers nor ticks: \(count) \(omission.count == 1 ? "cell" : "cells") left out; --map takes a column by name",
             "sloupec \(name) nemá čísla ani odškrtnutí: vynecháno buněk: \(count); --map vezme sloupec podle jména"
           ))
       case .undeclared(let line):

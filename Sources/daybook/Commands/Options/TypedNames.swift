@@ -118,7 +118,7 @@ extension Words {
   /// A name that is a habit where a measure is needed.
   func notAMeasure(_ name: String) -> String {
     say(
-      "\(quoted(name)) is a habit; bars are of a measure, such as 'water'",
-      "\(quoted(name)) je návyk; sloupce má jen veličina, třeba „water“")
+      "\(quoted(name)) is a habit; what is asked for is of a measure, such as 'water'",
+      "\(quoted(name)) je návyk; tohle má jen veličina, třeba „water“")
   }
 }
