@@ -19,6 +19,9 @@ extension Words {
     case .broken(let problems):
       return (problems.first { $0.severity == .error } ?? problems.first).map { broken($0, line) }
         ?? say(
+    case .limit(let name, let amount):
+      let commands = ["at most", "at least"].map { addCommand("goal \(name) \($0) \(amount)") }
+      return limitLifted(name, amount, by: commands)
           "\(quoted(line)) cannot be understood, and was not added",
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
     case .text(let problems):

@@ -51,7 +51,9 @@ struct ConfigCommand: Writer {
     } else if ConfigurationChange.declarations.contains(word) {
       world.print(tracked.lines(declaredBy: word))
     } else if ConfigurationChange.parts.contains(word) {
-      throw CommandError { $0.refusal(ofSetting: key, .nothingSaid(keyword: word, name: nil, unit: nil)) }
+      throw CommandError {
+        $0.refusal(ofSetting: key, .nothingSaid(keyword: word, name: nil, unit: nil, bound: nil))
+      }
     } else {
       let near = SettingList.keys.filter { isNear($0, word) }
       throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
@@ -113,7 +115,7 @@ struct ConfigCommand: Writer {
       do throws(ConfigurationChange.Refusal) {
         (file, line) = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
       } catch {
-        if case .declared(let name, _, _) = error {
+        if case .declared(let name, _, _, _) = error {
           standing = (name, error)
           return .keep
         }
