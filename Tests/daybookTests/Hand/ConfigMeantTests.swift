@@ -117,6 +117,26 @@ import Testing
     #expect(czech.errors.contains("má mez a samotné „2“ by byl cíl"), "\(czech.errors)")
   }
 
+  @Test func whatNoLongerHoldsIsShownOfOneNameAlone() {
+    let goals =
+      "goal water 2l from 2026-01-01\ngoal water 3l from 2026-01-10\ncup water 300ml from 2026-01-10\n"
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml cup 250ml\n" + goals])
+    func shown(_ line: String) -> String { Run(line, in: files).output.withPlainBlanks }
+    #expect(
+      shown("config water")
+        == "water\n  goal 2.5 l · goal 2 l from Jan 1, 2026 · goal 3 l from Jan 10, 2026 · cup\n  250 ml · cup 300 ml from Jan 10, 2026\n",
+      "\(shown("config water"))")
+    #expect(!shown("config measure").contains("2.5 l"))
+  }
+
+  @Test func aScheduleThatBeginsTodayHasNoDaysBefore() {
+    let files = daybook(["daybook.conf": "daybook 1\n"])
+    #expect(Run("config habit gym every mon", in: files).status == 0)
+    #expect(Run("config habit gym every tue", in: files).errors == "")
+    #expect(Run("config week someday", in: files).errors.contains("write one such as 'monday' or 'sunday'"))
+    #expect(Run("config week wednesday", in: files).status == 0)
+  }
+
   @Test func aHabitHasNoCup() {
     let run = Run("config cup gym 250ml", in: daybook(["daybook.conf": Self.conf]))
     #expect(run.status == 2 && run.errors.contains("a habit has no cup"), "\(run.errors)")

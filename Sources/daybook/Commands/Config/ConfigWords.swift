@@ -11,12 +11,15 @@ extension Words {
   }
 
   /// What a change of the configuration makes of the days before it, which nothing keeps as they were.
-  func whatIsReadAnew(_ before: Configuration, _ after: Configuration) -> [String] {
+  func whatIsReadAnew(_ before: Configuration, _ after: Configuration, asOf today: Day) -> [String] {
+    // One that begins today has none.
     let habits = after.habits.filter { habit in
-      before.habits.contains { $0.name == habit.name && $0.schedule != habit.schedule }
+      habit.from.map { $0 < today } ?? true
+        && before.habits.contains { $0.name == habit.name && $0.schedule != habit.schedule }
     }
     let measures = after.measures.filter { measure in
-      before.measures.contains { $0.name == measure.name && $0.unit != measure.unit }
+      measure.from.map { $0 < today } ?? true
+        && before.measures.contains { $0.name == measure.name && $0.unit != measure.unit }
     }
     return habits.map { _ in
       say(
