@@ -116,6 +116,16 @@ import Testing
     #expect(Run("--lang \(language) config water", in: files).output.withPlainBlanks.contains(fact))
   }
 
+  @Test func aSumInCupsIsOfCups() {
+    let conf = "measure coffee goal at most 3cup cup 150ml\nmeasure tea unit ml cup 200ml counts 50% coffee\n"
+    let days = ["11": "coffee 2 cups 08:00\ncoffee 1 cup 10:00\n", "10": "coffee 150ml\ntea 300ml\n"]
+    for units in ["", "units us\n"] {
+      let told = said("stats coffee --explain", units + conf, days)
+      #expect(told.contains("2026-01-11.txt:1,2  ✓ 3 / max 3 cups = 2 + 1"), "\(told)")
+      #expect(told.contains("2026-01-10.txt:1,2  ✓ 2 / max 3 cups = 1 + 1 tea"), "\(told)")
+    }
+  }
+
   @Test func readAloudInCzechEachNumberIsASentence() {
     let run = Run("--lang cs stats breakfast --explain --linear", in: daybook(files))
     #expect(

@@ -155,7 +155,7 @@ extension Screen {
   }
 
   /// An amount in the unit that a goal is told in: in cups, where it was written so.
-  private func shown(_ micros: Micros, in unit: Unit, towards target: Target?) -> Quantity {
+  func shown(_ micros: Micros, in unit: Unit, towards target: Target?) -> Quantity {
     guard let cup = target?.cup, cup > 0 else { return shown(micros, in: unit) }
     return Quantity(micros: Micros(micros.number.scaled(by: 1_000_000, over: cup.number)), unit: .cup)
   }
