@@ -13,7 +13,8 @@ extension ExplanationPage {
     if let amounts = subject.amounts { block.facts += facts(of: amounts, subject) }
     if !subject.weeks.isEmpty { block.groups.append(weeks(subject.weeks, of: subject.subject)) }
     if let comparison = subject.comparison {
-      block.facts += screen.sentences(of: subject.subject, comparison, configuration)
+      block.facts += screen.sentences(
+        of: subject.subject, comparison, configuration, asOf: explanation.period.to)
       block.groups += sides(of: comparison, subject)
     }
     let valued = subject.days.filter { $0.total != nil }
