@@ -3,8 +3,8 @@ import Reports
 
 /// Habits and reminders as a calendar, RFC 5545: `export --format ics`.
 ///
-/// A habit with a time is an event at its time, in the person's own clock wherever they are; one without is a to-do of
-/// the day. There are those that were done or skipped, and from today on those that are due, which have an alarm. The
+/// A habit with a time is an event at its time, in the person's own clock wherever they are; one without, and a tick that
+/// has none, is a to-do of the day. There are those that were done or skipped, and from today on those that are due, which have an alarm. The
 /// reminders of the leading measure are daily events at the times at which `remind` may speak of it. No habit's text
 /// leaves the daybook. Nothing tells when it was made, so that the same days give the same bytes.
 package struct ICalendar: RecordExport {
@@ -69,7 +69,9 @@ package struct ICalendar: RecordExport {
       let isAhead = record.day >= today
       guard tick.mark > .open || isAhead && (tick.mark == .open || asks(for: place, on: record.day))
       else { continue }
-      add(habit, on: record.day, tick.mark, at: tick.time ?? usualTimes.time(of: place, on: record.day))
+      // "A tick without a time has none."
+      let time = tick.mark == .none ? usualTimes.time(of: place, on: record.day) : tick.time
+      add(habit, on: record.day, tick.mark, at: time)
     }
   }
 

@@ -58,13 +58,21 @@ extension Assessment {
   ///
   /// Days before the first that a subject is seen are unknown; if it was seen before the covered days, they
   /// are not. Where the two come to the same, nothing more is to be read.
-  package func isSettled(over period: Period) -> Bool {
+  ///
+  /// With `inSumsAlone` only what the days' sums count is asked of, in which a weekly quota has its met days and no others.
+  package func isSettled(over period: Period, inSumsAlone: Bool = false) -> Bool {
     guard !isWhole else { return true }
     guard configuration.daysNeeded(toJudge: period).from >= book.coverage.from else { return false }
     let supposed = supposingEarlierStarts
     // A weekly quota is lowered by what is unknown in its whole week.
     let weeks = Period(configuration.week(of: period.from).from, period.to)
     return configuration.references.allSatisfy { subject in
+      if inSumsAlone, configuration.hasWeeklyQuota(subject) {
+        func metDays(_ assessment: Assessment) -> [Bool] {
+          assessment.judgedStates(of: subject, in: period).map { $0 == .met }
+        }
+        return metDays(self) == metDays(supposed)
+      }
       let days = configuration.hasWeeklyQuota(subject) ? weeks : period
       // A measure without a goal has no states that an earlier start could change.
       return !hasState(subject, in: days)

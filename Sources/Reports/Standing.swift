@@ -14,6 +14,8 @@ package struct Standing: Hashable, Sendable {
   package var streak: Streak?
   /// Whether no earlier day file can change any of this.
   package var isSettled: Bool
+  /// Whether none can change the streak, or there is none.
+  package var isStreakSettled = true
 }
 
 extension Standing {
@@ -29,12 +31,13 @@ extension Standing {
     }
     if case .measure(let place)? = subject { measure = goal(of: place) }
     measure = measure ?? configuration.leadingMeasure.flatMap(goal)
-    isSettled = assessment.isSettled(over: period)
+    isSettled = assessment.isSettled(over: period, inSumsAlone: true)
     self.subject = measure.map { .measure($0.measure) }
     if let subject, assessment.hasState(subject, in: period) { self.subject = subject }
     guard day == assessment.today, let judged = self.subject else { return }
     let streaks = StreakReport(of: judged, in: assessment)
     streak = streaks.current
-    isSettled = isSettled && streaks.isSettled
+    isStreakSettled = streaks.isSettled
+    isSettled = isSettled && isStreakSettled
   }
 }

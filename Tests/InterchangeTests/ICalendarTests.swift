@@ -51,9 +51,21 @@ import Testing
     #expect(
       events(lines("habit breakfast 10:30\nhabit gym", files, over: "2026-01-09", to: "2026-01-13")) == [
         "2026-01-10-breakfast 20260110T094000 CONFIRMED", "2026-01-10-gym 20260110 CANCELLED",
-        "2026-01-12-breakfast 20260112T100000 CONFIRMED", "2026-01-12-gym 20260112T180000 CANCELLED",
+        "2026-01-12-breakfast 20260112 COMPLETED", "2026-01-12-gym 20260112T180000 CANCELLED",
         "2026-01-13-breakfast 20260113T100000 CONFIRMED alarm",
         "2026-01-13-gym 20260113T180000 CONFIRMED alarm",
+      ])
+  }
+
+  // "A tick without a time has none."
+  @Test func aTickWithoutATimeHasNoUsualOne() {
+    let files: KeyValuePairs = [
+      "2026-01-11": "[-] breakfast\n", "2026-01-12": "[ ] breakfast\n",
+    ]
+    #expect(
+      events(lines("habit breakfast 08:00", files, over: "2026-01-11", to: "2026-01-13")) == [
+        "2026-01-11-breakfast 20260111 CANCELLED", "2026-01-12-breakfast 20260112 NEEDS-ACTION",
+        "2026-01-13-breakfast 20260113T080000 CONFIRMED alarm",
       ])
   }
 

@@ -41,6 +41,21 @@ extension ImportReading {
     #expect(reading.remarks.isEmpty)
   }
 
+  // A record of a name that is not declared is left out, and takes no note with it.
+  @Test func theNoteOfARowStandsOnWhatIsTaken() throws {
+    let reading = try read(
+      "Date,Glasses,Weight,Note\n2026-01-12,6,82,slept badly\n2026-01-13,7,,late\n2026-01-14,,,rain\n",
+      "measure weight unit kg last")
+    #expect(
+      reading.told == [
+        "2026-01-12 Glasses 6", "2026-01-12 Weight 82 slept badly", "2026-01-13 Glasses 7 late",
+      ], "\(reading.told)")
+    #expect(reading.omissions == [ImportOmission("Note", 1, .alone)])
+    let account = ImportAccount(of: [reading], by: configured("measure weight unit kg last"), [])
+    #expect(account.items.filter { $0.name == "Note" }.map(\.records) == [1, 1])
+    #expect(account.items.filter { $0.name == "Note" }.map(\.isText) == [true, false])
+  }
+
   @Test(
     arguments: [
       ("Amount (oz)", "water=Amount (oz)", "16oz"), ("Amount (oz)", "water=amount", "16oz"),

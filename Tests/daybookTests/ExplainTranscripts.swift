@@ -116,6 +116,31 @@ import Testing
     #expect(Run("--lang \(language) config water", in: files).output.withPlainBlanks.contains(fact))
   }
 
+  @Test func aSumInCupsIsOfCups() {
+    let conf = "measure coffee goal at most 3cup cup 150ml\nmeasure tea unit ml cup 200ml counts 50% coffee\n"
+    let days = ["11": "coffee 2 cups 08:00\ncoffee 1 cup 10:00\n", "10": "coffee 150ml\ntea 300ml\n"]
+    for units in ["", "units us\n"] {
+      let told = said("stats coffee --explain", units + conf, days)
+      #expect(told.contains("2026-01-11.txt:1,2  ✓ 3 / max 3 cups = 2 + 1"), "\(told)")
+      #expect(told.contains("2026-01-10.txt:1,2  ✓ 2 / max 3 cups = 1 + 1 tea"), "\(told)")
+    }
+  }
+
+  @Test(arguments: [
+    ("stats coffee", "3 cups on Jan 11"), ("stats coffee --linear", "Mean: 3 cups"),
+    ("stats coffee --explain", "Total 3 cups: 3 cups, the sum of 1 day"), ("list coffee", "coffee 3 cups"),
+    ("day --of coffee 2026-01-11", "Total  3 cups"), ("week 2026-01-11 --of coffee", "Mean         3 cups"),
+    ("month --of coffee", "3 cups"), ("year --of coffee", "3 cups"),
+  ])
+  func aMeasureIsToldInOneUnitOnEveryScreen(_ line: String, _ words: String) {
+    let conf = "measure coffee goal at most 3cup cup 150ml\n"
+    for units in ["", "units us\n"] {
+      let told = said(line, units + conf, ["11": "coffee 2 cups 08:00\ncoffee 1 cup 10:00\n"])
+      #expect(told.contains(words), "\(told)")
+      #expect(!told.contains(" ml") && !told.contains(" oz"), "\(told)")
+    }
+  }
+
   @Test func readAloudInCzechEachNumberIsASentence() {
     let run = Run("--lang cs stats breakfast --explain --linear", in: daybook(files))
     #expect(

@@ -173,6 +173,17 @@ import Testing
     )
   }
 
+  @Test func aNoteBesideWhatIsNotDeclaredIsKeptAndEveryColumnIsTold() {
+    let table = "Date,Glasses,Weight,Note\n2026-01-12,6,82,slept badly\n2026-01-11,,,rain\n"
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure weight unit kg last\n", "x.csv": table])
+    let told = Run("import x.csv --explain", in: files).output
+    #expect(told.contains("'Note': 1 record: taken as text"), "\(told)")
+    #expect(told.contains("'Note': 1 record: nothing else is taken of its row"), "\(told)")
+    let run = Run("import x.csv", in: files)
+    #expect(run.errors.contains("column 'Note' has texts in rows of which nothing else is taken: 1 left out"))
+    #expect(files["/log/2026-01-12.txt"]?.hasPrefix("weight 82 slept badly source:csv") == true)
+  }
+
   @Test func aNoteOfARowIsWrittenOnce() {
     let table = "Date,Water (ml),Gym,Notes\n2026-01-12,500,yes,rainy\n"
     let files = daybook(["daybook.conf": small, "a.csv": table])

@@ -146,6 +146,54 @@ import Testing
     #expect(files["/log/2026-01-11 (1).txt"] == "run 2km 08:00\nrun 3km 09:00\n")
   }
 
+  @Test func aDayThatIsALinkToAnotherIsWrittenOnce() {
+    for (day, link) in [("22", "21"), ("21", "22")] {
+      let files = daybook(["daybook.conf": "habit gym\n", "2026-01-\(day).txt": "[x] gym\n"])
+      files.makeLink("/log/2026-01-\(link).txt", to: "2026-01-\(day).txt")
+      let run = Run("rename gym training --yes", in: files)
+      #expect(run.status == 0 && run.errors.contains("2 lines, 2 files"), "\(run.errors)")
+      #expect(run.output.contains("+++ b/2026-01-\(day).txt") && !run.output.contains("b/2026-01-\(link)"))
+      #expect(files["/log/2026-01-\(day).txt"] == "[x] training\n")
+      #expect(files["/log/daybook.conf"] == "habit training\n")
+      #expect(Run("undo", in: files).status == 0)
+      #expect(files["/log/2026-01-\(day).txt"] == "[x] gym\n" && files["/log/daybook.conf"] == "habit gym\n")
+    }
+  }
+
+  @Test func bothSidesOfAMergeAreRenamed() {
+    let day = "<<<<<<< HEAD\nwater 300ml 10:00\nwater 1l\n=======\nwater 300ml 10:00\n>>>>>>> x\n"
+    let base = day.replacing("=======\n", with: "||||||| base\nwater 200ml\n=======\n")
+    let files = daybook([
+      "daybook.conf": "measure water goal 2l\n", "2026-01-10.txt": day, "2026-01-11.txt": base,
+    ])
+    let total = Run("day 2026-01-11", in: files).output
+    let run = Run("rename water drinks --yes", in: files)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(files["/log/2026-01-10.txt"] == day.replacing("water", with: "drinks"))
+    #expect(files["/log/2026-01-11.txt"] == base.replacing("water", with: "drinks"))
+    #expect(Run("day 2026-01-11", in: files).output == total.replacing("water", with: "drinks"))
+  }
+
+  @Test func oneThatWasCutShortIsNamedWithTheWayBack() {
+    let files = files()
+    #expect(Run("rename gym training --yes", in: files).status == 0)
+    // As it stood when the program was killed before the last file.
+    files["/log/daybook.conf"] = conf
+    for line in ["rename gym training --yes", "rename training gym", "rename gym sport --dry-run"] {
+      let run = Run(line, in: files)
+      #expect(run.status == 2 && run.output == "", "\(run.output)")
+      #expect(run.errors.contains("'rename gym training' was cut short"), "\(run.errors)")
+      #expect(run.errors.contains("'daybook undo' takes it back"), "\(run.errors)")
+    }
+    #expect(Run("rename gym training --lang cs", in: files).errors.contains("„daybook undo“ ho vrátí"))
+    #expect(Run("undo", in: files).status == 0)
+    #expect(files["/log/2026/2026-01-11.txt"] == second && files["/log/daybook.conf"] == conf)
+    #expect(Run("rename gym training --yes", in: files).status == 0)
+    #expect(files["/log/2026/2026-01-11.txt"]?.hasPrefix("[x] training 18:05") == true)
+    // A whole one is none that was cut short.
+    #expect(Run("rename training gym --yes", in: files).status == 0)
+  }
+
   @Test func aCopyThatCannotBeRenamedStaysAsItIs() {
     let files = daybook(["daybook.conf": "habit gym\n", "2026-01-11.txt": "[x] gym\n"])
     files.put([0xFF, 0xFE, 0x67, 0], at: "/log/2026-01-11 (1).txt")

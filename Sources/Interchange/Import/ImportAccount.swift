@@ -18,6 +18,8 @@ package struct ImportAccount: Sendable {
     package var fate = RecordFates()
     /// Why it was left out; nil if it was taken.
     package var cause: ImportOmission.Cause?
+    /// Whether it is a column of texts, which stand on the records of other names.
+    package var isText = false
   }
 
   /// How many lines of earlier imports are no longer in what is imported.
@@ -55,6 +57,16 @@ package struct ImportAccount: Sendable {
         items[place].from = min(items[place].from ?? record.day, record.day)
         items[place].to = max(items[place].to ?? record.day, record.day)
       }
+    }
+    for reading in readings {
+      guard let column = reading.textColumn else { continue }
+      let count = reading.records.count { record in
+        !record.text.isEmpty && places[record.name].map { items[$0].cause == nil } ?? false
+      }
+      guard count > 0 else { continue }
+      var item = Item(name: column)
+      (item.records, item.isText) = (count, true)
+      items.append(item)
     }
     for omission in readings.flatMap(\.omissions) {
       var item = Item(name: omission.name)
@@ -143,6 +155,7 @@ extension ImportOmission.Cause {
     case .undeclared: "undeclared"
     case .noPlace: "no-place"
     case .implied: "implied"
+    case .alone: "alone"
     case .unread: "unread-file"
     }
   }

@@ -12,6 +12,8 @@ package struct ImportOmission: Hashable, Sendable {
     case noPlace
     /// It says nothing that the rest does not say: scores, times in bed beside those asleep.
     case implied
+    /// A text whose row holds nothing else, so that no record takes it.
+    case alone
     /// A file beside those of the format, which nobody read.
     case unread
   }

@@ -35,6 +35,9 @@ package struct ImportReading: Sendable {
   /// Whether the records of a day are written in their own order; else in that of their times.
   package var keepsOrder = false
 
+  /// The column whose cells are the texts of records; nil without one.
+  package var textColumn: String?
+
   /// The first of the files that were added.
   private var file: String?
 
@@ -199,6 +202,7 @@ package struct ImportReading: Sendable {
     for omission in other.omissions { omit(omission.name, omission.count, omission.cause) }
     sources.merge(other.sources, uniquingKeysWith: +)
     otherSources.merge(other.otherSources, uniquingKeysWith: +)
+    textColumn = textColumn ?? other.textColumn
     overlap = other.overlap
     keepsOneOffs = other.keepsOneOffs
     keepsOrder = other.keepsOrder

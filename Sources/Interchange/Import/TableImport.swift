@@ -68,6 +68,7 @@ package enum TableImport {
     if let below = behind.next(), columns.takeUnits(from: cells(below)) { rows = behind }
     let survey = try TableSurvey(rows, columns, separator, options.dateOrder)
     var reading = ImportReading()
+    reading.textColumn = columns.roles[.text].map { headings[$0] }
     for subject in columns.subjects where survey.kind(of: subject) == nil && !subject.isWanted {
       reading.omit(headings[subject.place], survey.count(of: subject), .words)
     }

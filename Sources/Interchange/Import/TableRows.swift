@@ -16,8 +16,6 @@ struct TableRows {
   /// How often rows said the same, so that each has an id of its own.
   private var counts: [String: Int] = [:]
   private var named: [String: ImportedDeclaration] = [:]
-  /// The note of the row, until a record has it.
-  private var note = ""
 
   init(
     columns: TableColumns, separator: CSVSeparator, order: DateOrder?, names: ImportedNames, clock: TableClock
@@ -50,13 +48,14 @@ struct TableRows {
       time = TimeOfDay(cell: written)
       if time == nil { return reading.remark(.notUnderstood(written), line: row.line) }
     }
-    note = cell(.text, row)
+    let note = cell(.text, row)
     if columns.roles[.name] != nil {
       takeNamed(row, day, time, &reading)
     } else {
       let doubtful = columns.subjects.filter { isDoubtful($0.place, $0.unit, of: $0.name, in: row) }
       let left = Set(doubtful.map(\.place))
       let own = shares?.own(in: row, on: day, separator: separator, without: left)
+      let first = reading.records.count
       for subject in columns.subjects where !left.contains(subject.place) {
         if time == nil, let own = own?[subject.place] {
           take(own, subject, row, day, &reading)
@@ -64,7 +63,21 @@ struct TableRows {
           take(subject, row, day, time, &reading)
         }
       }
+      place(note, onOneFrom: first, of: &reading)
     }
+  }
+
+  /// Puts the note of a row on the first of its records that is of a declared name, else on the first of all.
+  private func place(_ note: String, onOneFrom first: Int, of reading: inout ImportReading) {
+    if note.isEmpty { return }
+    let records = reading.records[first...]
+    guard
+      let place = records.firstIndex(where: { names.subject(of: $0.name) != nil }) ?? records.indices.first
+    else {
+      if let column = reading.textColumn { reading.omit(column, 1, .alone) }
+      return
+    }
+    reading.records[place].text = note
   }
 
   /// Whether a cell holds a number that may be read in two ways; it is counted, and is to be left out.
@@ -97,10 +110,9 @@ struct TableRows {
       "\(day)-\(subject.name)" + (own.map { subject.timePlace == nil ? "-\($0)-\(value)" : "" } ?? "")
     reading.take(
       ImportedRecord(
-        day: day, time: own, name: subject.name, content: content, text: note,
+        day: day, time: own, name: subject.name, content: content, text: "",
         source: TableImport.source,
         id: counts.unique(base)), line: row.line)
-    note = ""
   }
 
   /// Takes a day's total of a measure, less what the day's other totals count for it.
@@ -119,8 +131,7 @@ struct TableRows {
     case .amount(let micros, let holdsShares):
       var record = ImportedRecord(
         day: day, name: subject.name, content: .amount(micros: micros.number, unit: subject.unit),
-        text: note, source: TableImport.source, id: counts.unique("\(day)-\(subject.name)"))
-      note = ""
+        text: "", source: TableImport.source, id: counts.unique("\(day)-\(subject.name)"))
       record.own.worth = OwnDetails.Worth(micros: micros.number, unit: subject.unit)
       record.own.holdsShares = holdsShares
       reading.take(record, line: row.line)

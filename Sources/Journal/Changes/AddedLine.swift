@@ -6,6 +6,9 @@ package struct AddedLine: Sendable {
     case text([Problem])
     /// It would be an error.
     case broken([Problem])
+    /// It is a goal that asks for at least something, though it does not say so, of a measure whose goal is a limit:
+    /// its amount.
+    case limit(measure: String, amount: String)
     /// It is more than one line, or holds a control character.
     case unprintable
     /// There is nothing in it.
@@ -39,7 +42,10 @@ package struct AddedLine: Sendable {
       (isTimed, lead) = (true, 0)
     case .entry: isTimed = true
     case .tick(let tick): isTimed = tick.mark == .done
-    case .running, .comment, .goal: isTimed = false
+    case .goal(let goal):
+      if let refusal = reader.liftedLimit(goal, reading, in: file) { throw refusal }
+      isTimed = false
+    case .running, .comment: isTimed = false
     }
     // What can hardly be meant is asked about before it is written, not after.
     var problems = Array(reading.problems)
@@ -59,6 +65,20 @@ package struct AddedLine: Sendable {
       edits = [file.puttingIn(time, line, reading)]
     }
     text = String(decoding: file.source.applying(edits).dropFirst(lead), as: UTF8.self)
+  }
+}
+
+extension LineReader {
+  /// The refusal of a day's own goal that would take the place of a limit and ask for at least as much; nil of any other,
+  /// and of one that says `at least`.
+  fileprivate func liftedLimit(
+    _ goal: GoalStatement, _ reading: LineReading, in file: DayFile
+  ) -> AddedLine.Refusal? {
+    guard case .atLeast? = reading.bound, configuration.isLimited(goal.measure, on: day) else { return nil }
+    let words = file.source.text(Int(goal.name.upperBound)..<file.source.count).split(separator: " ")
+    if words.prefix(2).map({ $0.lowercased() }) == ["at", "least"] { return nil }
+    return .limit(
+      measure: configuration.measures[goal.measure].name, amount: words.joined(separator: " "))
   }
 }
 

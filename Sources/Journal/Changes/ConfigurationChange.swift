@@ -15,12 +15,19 @@ package struct ConfigurationChange: Sendable {
     /// A new name of several words, which can be a label; `rest` are the words behind it.
     case labelAsName(String, rest: [String])
     /// The habit or measure is declared on a line, counting from 1, and nothing is said to change; `unit` is that of a
-    /// measure.
-    case declared(String, line: Int, unit: String?)
+    /// measure, and `bound` what stands before the amount of its goal.
+    case declared(String, line: Int, unit: String?, bound: String?)
     /// A goal or cup of a declared measure, which would hold for all days past too: another line holds from today.
     case dated(keyword: String, name: String, amount: String)
-    /// Nothing stands behind the name that is to be changed, or an amount in its place; `unit` is that of the measure.
-    case nothingSaid(keyword: String, name: String?, unit: String?)
+    /// A goal that asks for at least something, though it does not say so, of a measure whose goal is a limit; `parts` are
+    /// the words behind the name.
+    case limit(String, parts: [String])
+    /// An amount of another kind than the measure is counted in, whose unit is named; `wanted` is the unit that the measure
+    /// may be given for it, nil where it cannot.
+    case otherUnit(keyword: String, name: String, amount: String, unit: String, wanted: String?)
+    /// Nothing stands behind the name that is to be changed, or an amount in its place; `unit` is that of the measure, and
+    /// `bound` what stands before the amount of its goal.
+    case nothingSaid(keyword: String, name: String?, unit: String?, bound: String?)
     /// Read back, the file would not be what was meant.
     case notReadBack
   }
@@ -104,8 +111,9 @@ package struct ConfigurationChange: Sendable {
       default: problem.severity == .error
       }
     }) {
-      throw .problem(problem)
+      throw refusal(for: problem, in: file)
     }
+    try refuseLiftedLimit(before.configuration, now.configuration, line: change.line + 1)
     let old = before.problems.filter { $0.severity == .error }.map(\.kind)
     let new = now.problems.filter { $0.severity == .error && !old.contains($0.kind) }
     if let problem = new.first { throw .problem(problem) }
@@ -155,8 +163,10 @@ package struct ConfigurationChange: Sendable {
     default: break
     }
     if rest.isEmpty {
-      let unit = measure(name, in: ConfigurationReading(file).configuration)?.unit.name
-      throw .declared(name, line: line.number + 1, unit: unit)
+      let configuration = ConfigurationReading(file).configuration
+      throw .declared(
+        name, line: line.number + 1, unit: measure(name, in: configuration)?.unit.name,
+        bound: bound(name, in: configuration))
     }
     let change = PartChange(rest, of: line, in: file)
     if let second = change.second {
@@ -165,7 +175,13 @@ package struct ConfigurationChange: Sendable {
     }
     if keyword == "measure", let kind = change.kinds.first(where: { $0 == .goal || $0 == .cup }) {
       let keyword = kind == .goal ? "goal" : "cup"
-      throw .dated(keyword: keyword, name: name, amount: change.amount(of: kind))
+      let amount = change.amount(of: kind)
+      // What is proposed in its place is what would be done.
+      _ = try ConfigurationChange(
+        keyword, [name] + amount.split(separator: " ").map(String.init), today: today
+      )
+      .applied(to: file)
+      throw .dated(keyword: keyword, name: name, amount: amount)
     }
     return change
   }
@@ -179,7 +195,17 @@ package struct ConfigurationChange: Sendable {
       } else {
         configuration.leadingMeasure.map { configuration.measures[$0] }
       }
-    return .nothingSaid(keyword: keyword, name: name ?? measure?.name, unit: measure?.unit.name)
+    return .nothingSaid(
+      keyword: keyword, name: name ?? measure?.name, unit: measure?.unit.name,
+      bound: measure.flatMap { bound($0.name, in: configuration) })
+  }
+
+  /// The words before the amount of a measure's goal, where that is a limit; nil of any other.
+  private func bound(_ name: String, in configuration: Configuration) -> String? {
+    guard case .measure(let place)? = Vocabulary(configuration).subject(named: name),
+      configuration.isLimited(place, on: today)
+    else { return nil }
+    return "at most"
   }
 
   /// The measure of a name, label or alias; nil if it is not declared.

@@ -1,8 +1,10 @@
 /// The places where lines name habits and measures: what renaming changes, and an editor finds and colours.
 extension DayReader {
   /// Gives each name of a day's file that is declared, by its own or another name: of ticks, entries, goals, timers, tags
-  /// and fields, as ranges of the file without the marks of Markdown around them. One place may be given twice.
+  /// and fields, as ranges of the file without the marks of Markdown around them. One place may be given twice. What a
+  /// merge left that does not count is read as well: it is to say the same as its other side.
   package mutating func eachName(in file: DayFile, of day: Day, _ body: (Reference, Range<Int32>) -> Void) {
+    let file = file.withoutMarkers
     let bytes = file.source
     var problems: [Problem] = []
     func take(_ subject: Reference?, _ range: Range<Int32>) {
@@ -30,5 +32,16 @@ extension DayReader {
       }
       for tag in rest.counting { take(.measure(tag.measure), tag.key) }
     }
+  }
+}
+
+extension DayFile {
+  /// The same lines in the same places, with comments for the markers of a merge.
+  fileprivate var withoutMarkers: DayFile {
+    let markers = lines.filter { $0.shape == .marker }
+    if markers.isEmpty { return self }
+    var bytes = source
+    for marker in markers { bytes[Int(marker.start)] = UInt8(ascii: "#") }
+    return with(bytes)
   }
 }

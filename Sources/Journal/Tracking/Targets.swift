@@ -103,6 +103,16 @@ extension Configuration {
     goalsByStrength(of: measure, on: day).first { $0.whenHabit.map(isMet) ?? true }
   }
 
+  /// The goal of a measure on a day, if it is written in cups: beside it sums and means are told in cups as well. Nil of
+  /// any other.
+  package func goalInCups(of measure: Int, on day: Day) -> Target? {
+    guard let goal = goal(of: measure, on: day, isMet: { _ in false }), goal.bound.isInCups else {
+      return nil
+    }
+    let target = target(goal, in: measure, on: day)
+    return target.cup == nil ? nil : target
+  }
+
   /// The place of the pause that holds for a habit or measure on a day; nil if none does.
   package func pause(of subject: Reference, on day: Day) -> Int? {
     pauses.firstIndex { $0.period.contains(day) && $0.concerns(subject) }

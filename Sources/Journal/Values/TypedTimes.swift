@@ -15,7 +15,7 @@ extension TypedWords {
   private static let besideTime = Translated(["before", "by", "after"], cs: ["před", "pred", "po"])
 
   /// Whether a word may stand before a time of day, and says nothing of its own: `at 18:00`.
-  static func leadsTime(_ word: String) -> Bool {
+  package static func leadsTime(_ word: String) -> Bool {
     [atTime, aroundTime, upTo, besideTime].contains { $0.holds(word) }
   }
 

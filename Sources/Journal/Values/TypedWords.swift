@@ -278,7 +278,7 @@ package enum TypedWords {
   static let ofEach = Translated(["of", "à", "@"], cs: ["po", "o"])
 
   /// The words between an amount and the name after it, which are passed over.
-  static let of = Translated(["of"], cs: [])
+  package static let of = Translated(["of"], cs: [])
   /// The words between an amount and the whole that it is a part of: `2l of 2.5l`.
   static let outOf = Translated(["of", "out of", "/"], cs: ["z", "ze"])
   /// The words between the two times of a range, and before the first of them.

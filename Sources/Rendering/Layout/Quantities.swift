@@ -70,6 +70,11 @@ extension Screen {
       ? largeAmount(micros, in: unit) : amount(micros, in: unit, towards: target)
   }
 
+  /// A sum beside a goal that is written in cups, told in cups; without one as any sum.
+  func largeAmount(_ micros: Micros, in unit: Unit, against inCups: Target?) -> String {
+    inCups.map { amount(micros, in: unit, against: $0) } ?? largeAmount(micros, in: unit)
+  }
+
   /// Whether a goal or a sum is told in litres: from 1,000 ml on, where units are metric.
   func isToldInLitres(_ micros: Micros, in unit: Unit) -> Bool {
     units == .metric && unit == .millilitre && micros >= 1_000_000_000
@@ -155,7 +160,7 @@ extension Screen {
   }
 
   /// An amount in the unit that a goal is told in: in cups, where it was written so.
-  private func shown(_ micros: Micros, in unit: Unit, towards target: Target?) -> Quantity {
+  func shown(_ micros: Micros, in unit: Unit, towards target: Target?) -> Quantity {
     guard let cup = target?.cup, cup > 0 else { return shown(micros, in: unit) }
     return Quantity(micros: Micros(micros.number.scaled(by: 1_000_000, over: cup.number)), unit: .cup)
   }

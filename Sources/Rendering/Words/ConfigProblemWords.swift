@@ -169,7 +169,7 @@ extension Words {
     case .time: return (say("a time of day", "čas"), such("21:30"))
     case .date: return (say("a date", "datum"), such("2026-01-12"))
     case .hours: return (say("a range of hours", "rozmezí hodin"), such("08:00-22:00"))
-    case .weekday: return (say("a day of the week", "den v týdnu"), either(["monday", "sunday"]))
+    case .weekday: return (say("a day of the week", "den v týdnu"), such("monday", "sunday"))
     case .weekdays: return (say("a list of weekdays", "výčet dnů v týdnu"), such("mon wed fri"))
     case .period: return (say("a period", "období"), such("2026-07-01..2026-07-14"))
     case .goal: return (say("a goal", "cíl"), such("2500ml", "at most 3", "1400..1600"))

@@ -24,6 +24,11 @@ struct DrinkCommand: Writer {
           cs:
             "„včera“, „dnes“ nebo datum jako 2026-01-12 před množstvím nebo za ním je den, pokud vedle něj není text; stejně tak jakékoli jiné datum hned za množstvím, třeba „drink 300ml po“."
         ),
+        Phrase(
+          "An amount of another measure, as in 'drink 2 cups of coffee', is that one's; 'of' anything else it is refused.",
+          cs:
+            "Množství jiné veličiny, třeba „drink 2 cups coffee“, patří jí; je-li za ním „of“ a něco jiného, odmítne se."
+        ),
       ],
       examples: [
         Example("daybook drink", Phrase("One cup, now", cs: "Jeden hrnek, teď")),
@@ -63,8 +68,9 @@ struct DrinkCommand: Writer {
     if words.count == 1, TypedWords.now.holds(words[0].lowercased()) { (words, isNow) = ([], true) }
     var amount = words.joined(separator: " ")
     if amount.isEmpty { amount = daybook.configuration.drink(of: place, on: day) }
-    // `drink 1 cup of coffee` says itself what it is.
-    let line = daybook.isEntry(amount, on: day) ? amount : "\(measure.name) \(amount)"
+    // `drink 1 cup of coffee` says itself what it is, and what is said of something else is no water.
+    let isSaid = daybook.isEntry(amount, on: day) || daybook.names(amount, behind: measure.name, on: day)
+    let line = isSaid ? amount : "\(measure.name) \(amount)"
     let timed = try daybook.withoutNow(line, on: writing.date)
     let add = AddCommand(writing: writing)
     let writable = WritableDaybook(daybook, writing: files, in: world)
@@ -76,6 +82,19 @@ extension Daybook {
   /// Whether some words are an entry of a measure by themselves.
   fileprivate func isEntry(_ text: String, on day: Day) -> Bool {
     if case .entry = interpreter.reader(asOf: day).alone(text)?.reading.meaning { true } else { false }
+  }
+
+  /// Whether some words go on behind an amount with what it was of: a measure's name, or anything behind `of`.
+  fileprivate func names(_ text: String, behind name: String, on day: Day) -> Bool {
+    let reader = interpreter.reader(asOf: day)
+    guard let alone = reader.alone("\(name) \(text)"), !alone.reading.amountRange.isEmpty else {
+      return false
+    }
+    let words = alone.file.source.text(alone.reading.amountRange.upperBound..<Int32(alone.file.source.count))
+      .split(separator: " ").map(String.init)
+    if let first = words.first, TypedWords.of.holds(first.lowercased()) { return true }
+    if case .measure? = reader.vocabulary.subject(beginning: words[...])?.subject { return true }
+    return false
   }
 }
 

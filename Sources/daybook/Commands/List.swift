@@ -97,7 +97,7 @@ struct ListCommand: Report {
     _ query: LineQuery, of entries: ArraySlice<DayIndex.Entry>, in daybook: Daybook, to world: inout World
   ) -> (count: Int, problems: [FileProblem]) {
     let (configuration, isReversed) = (daybook.configuration, isReversed)
-    let text = RegisterText(configuration, on: daybook.settings.screen)
+    let text = RegisterText(in: daybook.frame)
     var all = Register.Tally(of: [], in: configuration)
     var problems: [[FileProblem]] = []
     daybook.eachPart(

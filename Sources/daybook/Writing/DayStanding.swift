@@ -33,7 +33,7 @@ extension Daybook {
       var standing = Standing(after: subject, on: written, in: assessment, now: now)
       let isRead = unread.isEmpty
       if standing.isSettled || !isRead || step > Self.mostDays {
-        if !standing.isSettled || !isRead { standing.streak = nil }
+        if !standing.isStreakSettled || !isRead { standing.streak = nil }
         return standing
       }
       let start = read.book.coverage.from

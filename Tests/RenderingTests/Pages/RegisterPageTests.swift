@@ -62,7 +62,7 @@ import Testing
   func theTextOfAPipeIsThatOfItsLines(_ text: String) {
     for language in Language.allCases {
       let page = page(on: screen(language), isBroken: false, text: text)
-      let written = RegisterText(page.configuration, on: page.screen)
+      let written = RegisterText(in: page.frame)
       let tally = Register.Tally(of: page.register.lines, in: page.configuration)
       let plain =
         String(decoding: written.lines(page.register.lines, paths: page.paths), as: UTF8.self)

@@ -77,6 +77,11 @@ import Testing
     ("add watre 250ml", "add water 250ml", "water 250ml 14:30"),
     ("add water 250mll", "add water 250ml", "water 250ml 14:30"),
     ("add water 2", "add water 2cup", "water 2cup 14:30"), ("drink 2", "add water 2cup", "water 2cup 14:30"),
+    ("drink 2 coffee", "add coffee 2cup", "coffee 2cup 14:30"),
+    ("drink 2 of coffee", "add coffee 2cup", "coffee 2cup 14:30"),
+    ("drink 1 coffee", "add coffee 1cup", "coffee 1cup 14:30"),
+    ("drink 2 water", "add water 2cup", "water 2cup 14:30"),
+    ("drink 250ml of juice", "note 250ml of juice", "250ml of juice"),
     ("add water 1,250ml", "add water 1250ml", "water 1250ml 14:30"),
     ("add water after run 500ml", "add water 500ml", "water 500ml 14:30"),
     ("add weight", "add weight 2kg", "weight 2kg 14:30"),
@@ -167,6 +172,13 @@ import Testing
       let files = daybook(["daybook.conf": "measure sun unit min\nmeasure sat unit min\n"])
       #expect(Run("add sun sat 30min", in: files).output == "2026-01-10.txt:1: sun 30min\n")
     }
+  }
+
+  // What a reading would leave out is no way out.
+  @Test func adviceThatWouldBeRefusedIsNotGiven() {
+    let run = Run("add water 2 coffee", in: files())
+    #expect(run.status == 2 && run.errors.contains("'2' counts as 2 ml"), "\(run.errors)")
+    #expect(commands(run.errors).isEmpty, "\(run.errors)")
   }
 
   // With `day-starts`, 02:00 is of the coming night once the last one is over.

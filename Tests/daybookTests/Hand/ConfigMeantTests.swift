@@ -11,6 +11,9 @@ import Testing
     measure beer unit cup cup 500ml
     measure protein unit g goal 140g best 150g..160g
     habit gym
+    measure steps goal 70000/week
+    measure wine goal at most 3
+    measure kcal unit kcal goal 1400..1600
     group "Meals"
     habit lunch
 
@@ -63,6 +66,23 @@ import Testing
       "measure 'Green tea' goal 2l", "'daybook config measure green-tea \"Green tea\" goal 2l'",
       "measure green-tea 'Green tea' goal 2l"
     ),
+    // A limit becomes no goal to reach unless that is said.
+    ("goal wine 2", "'daybook config goal wine at most 2'", "goal wine at most 2"),
+    (
+      "goal wine 2 from 2026-02-01", "wine at least 2 from 2026-02-01'",
+      "goal wine at least 2 from 2026-02-01"
+    ),
+    ("goal wine 10/week", "'daybook config goal wine at most 10/week'", "goal wine at most 10/week"),
+    ("goal kcal 1500", "'daybook config goal kcal at least 1500'", "goal kcal at least 1500"),
+    ("measure wine goal 2", "'daybook config goal wine at most 2'", "goal wine at most 2"),
+    ("goal wine", "'daybook config goal wine at most 10'", "goal wine at most 10"),
+    // What a measure is counted in comes before an amount in it.
+    ("goal steps 20km/week", "'daybook config measure steps unit km' comes first", "measure steps unit km"),
+    ("measure steps goal 20km/week", "'daybook config measure steps unit km'", "measure steps unit km"),
+    ("goal wine at most 2 beers", "'daybook config measure wine unit beers'", "measure wine unit beers"),
+    ("goal water 3km", "'water' is counted in ml, which '3km' is not in", "goal water 3l"),
+    ("cup water 3km", "write it like 'daybook config cup water 250ml'", "cup water 300ml"),
+    ("presets steps 5km", "'daybook config measure steps unit km'", "measure steps unit km"),
   ])
   func whatIsProposedWorks(_ typed: String, _ words: String, _ meant: String) {
     let files = daybook(["daybook.conf": Self.conf])
@@ -71,6 +91,50 @@ import Testing
     #expect(files["/log/daybook.conf"] == Self.conf)
     let other = Run("config \(meant)", in: files)
     #expect(other.status == 0 && files["/log/daybook.conf"] != Self.conf, "\(other.errors)")
+  }
+
+  @Test func theUnitThatIsProposedMakesRoomForTheGoal() {
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure run goal 20/week\n"])
+    #expect(Run("config measure run unit km", in: files).status == 0)
+    #expect(Run("config goal run 20km/week", in: files).status == 0)
+    let czech = Run("config goal run 2l --lang cs", in: files)
+    #expect(czech.errors.contains("se počítá v km, a v tom „2l“ není"), "\(czech.errors)")
+  }
+
+  @Test func whatIsDeclaredIsChangedAsItIs() {
+    let run = Run("config measure wine", in: daybook(["daybook.conf": Self.conf]))
+    #expect(run.errors.contains("'daybook config goal wine at most 10' changes it"), "\(run.errors)")
+  }
+
+  @Test func aLimitStaysALimitForADay() {
+    let files = daybook(["daybook.conf": Self.conf])
+    let run = Run("add goal wine 2", in: files)
+    #expect(run.status == 2 && run.errors.contains("'daybook add goal wine at most 2'"), "\(run.errors)")
+    #expect(Run("add goal wine at most 2", in: files).status == 0)
+    #expect(Run("add goal wine at least 2", in: files).status == 0)
+    #expect(Run("add goal water 3l", in: files).status == 0)
+    let czech = Run("config goal wine 2 --lang cs", in: files)
+    #expect(czech.errors.contains("má mez a samotné „2“ by byl cíl"), "\(czech.errors)")
+  }
+
+  @Test func whatNoLongerHoldsIsShownOfOneNameAlone() {
+    let goals =
+      "goal water 2l from 2026-01-01\ngoal water 3l from 2026-01-10\ncup water 300ml from 2026-01-10\n"
+    let files = daybook(["daybook.conf": "daybook 1\nmeasure water goal 2500ml cup 250ml\n" + goals])
+    func shown(_ line: String) -> String { Run(line, in: files).output.withPlainBlanks }
+    #expect(
+      shown("config water")
+        == "water\n  goal 2.5 l · goal 2 l from Jan 1, 2026 · goal 3 l from Jan 10, 2026 · cup\n  250 ml · cup 300 ml from Jan 10, 2026\n",
+      "\(shown("config water"))")
+    #expect(!shown("config measure").contains("2.5 l"))
+  }
+
+  @Test func aScheduleThatBeginsTodayHasNoDaysBefore() {
+    let files = daybook(["daybook.conf": "daybook 1\n"])
+    #expect(Run("config habit gym every mon", in: files).status == 0)
+    #expect(Run("config habit gym every tue", in: files).errors == "")
+    #expect(Run("config week someday", in: files).errors.contains("write one such as 'monday' or 'sunday'"))
+    #expect(Run("config week wednesday", in: files).status == 0)
   }
 
   @Test func aHabitHasNoCup() {

@@ -73,6 +73,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Gym mon wed fri", "Gym every mon wed fri", "Gym-mon-wed-fri"), ("Read 3x/week", "Read 3/week", nil),
+    ("Long run tue", "Long run every tue", "Long-run-tue"), ("Walk at 18:30", "Walk 18:30", nil),
+    ("Posilovna po st pá", "Posilovna every po st pá", "Posilovna-po-st-pá"),
+    ("Čtení 3x týdně", "Čtení 3/week", "Čtení-3x-týdně"),
+    ("2, Morning sun", "Morning every sun", "Morning-sun"),
+  ])
+  func aScheduleInOtherWordsIsNoPartOfAName(_ typed: String, _ meant: String, _ name: String?) {
+    guard case .schedule(_, meant, _) = HabitAnswer(typed, in: Words(.en)) else {
+      return #expect(Bool(false), "\(HabitAnswer(typed, in: Words(.en)))")
+    }
+    let said = answered(["", "", "", "", typed, meant]).said
+    #expect(said.contains("is written '\(meant)'"), "\(said)")
+    guard case .lines(let lines) = HabitAnswer(meant, in: Words(.en)) else { return #expect(Bool(false)) }
+    #expect(lines.count == 1)
+    if let name {
+      #expect(said.contains("the name, write '\(name)'"), "\(said)")
+      guard case .lines = HabitAnswer(name, in: Words(.en)) else { return #expect(Bool(false), "\(name)") }
+    }
+  }
+
+  @Test(arguments: [
     ("en_US.UTF-8", Language.en, "sunday"), ("cs_CZ.UTF-8", .cs, "monday"), ("en_GB", .en, "monday"),
     ("ar_EG.UTF-8", .en, "saturday"), ("C", .en, "monday"), ("", .en, "monday"),
     ("en_US.UTF-8", .cs, "monday"),

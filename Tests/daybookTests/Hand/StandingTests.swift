@@ -61,6 +61,11 @@ import Testing
     #expect(run.status == 0 && run.output == standing, "\(run.output)")
   }
 
+  @Test func aHabitOfTheWeekThatWasNeverDoneCostsNoStreak() {
+    let run = run("drink 2.5l", in: season(small + "habit read 3/week\n"))
+    #expect(run.output == "Water 2,500 / 2,500 ml · 100 % · 1/4 · 12 days in a row", "\(run.output)")
+  }
+
   @Test func inAPipeThereIsNothingMore() {
     #expect(run("drink", in: season(conf), isTerminal: false).output == "")
   }

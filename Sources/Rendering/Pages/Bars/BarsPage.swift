@@ -129,9 +129,7 @@ package struct BarsPage: FramedPage {
     var rows: [(head: String, value: String)] = []
     let unit = measure.unit
     if measure.isTotalled, let total = bars.summary.total {
-      let amount =
-        inCups.map { screen.amount(total, in: unit, against: $0) } ?? screen.largeAmount(total, in: unit)
-      rows.append((words.totalHead, amount))
+      rows.append((words.totalHead, screen.largeAmount(total, in: unit, against: inCups)))
     }
     if let mean = bars.summary.mean {
       let over = words.meanOver(bars.summary.days)

@@ -13,7 +13,8 @@ extension ExplanationPage {
     if let amounts = subject.amounts { block.facts += facts(of: amounts, subject) }
     if !subject.weeks.isEmpty { block.groups.append(weeks(subject.weeks, of: subject.subject)) }
     if let comparison = subject.comparison {
-      block.facts += screen.sentences(of: subject.subject, comparison, configuration)
+      block.facts += screen.sentences(
+        of: subject.subject, comparison, configuration, asOf: explanation.period.to)
       block.groups += sides(of: comparison, subject)
     }
     let valued = subject.days.filter { $0.total != nil }
@@ -92,19 +93,22 @@ extension ExplanationPage {
   /// The parts that a day's value is made of; empty where it is one amount.
   private func makeUp(of day: ExplainedDay, _ measure: Measure) -> String {
     guard day.parts.count > 1 || day.parts.contains(where: { $0.lender != nil }) else { return "" }
-    let own = day.parts.filter { $0.lender == nil }.map { figure($0.value, in: measure.unit) }
+    let target = day.target?.daily
+    let own = day.parts.filter { $0.lender == nil }.map {
+      figure($0.value, in: measure.unit, towards: target)
+    }
     let lent = day.parts.compactMap { part in
       part.lender.map {
-        "\(figure(part.value, in: measure.unit))\(words.blank)\(configuration.measures[$0].title)"
+        "\(figure(part.value, in: measure.unit, towards: target))\(words.blank)\(configuration.measures[$0].title)"
       }
     }
     return words.makeUp(
       own, lent: lent, picked: own.count > 1 ? words.picked(measure.aggregate) : "")
   }
 
-  /// A number without its unit, as its day has it behind the sum.
-  private func figure(_ micros: Micros, in unit: Unit) -> String {
-    let shown = screen.shown(micros, in: unit)
+  /// A number without its unit, as its day has it behind the sum: in the unit that the sum is told in.
+  private func figure(_ micros: Micros, in unit: Unit, towards target: Target?) -> String {
+    let shown = screen.shown(micros, in: unit, towards: target)
     if screen.isDuration(shown.unit) { return screen.amount(micros, in: unit) }
     return words.number(micros: shown.micros, decimals: 2)
   }

@@ -136,9 +136,10 @@ extension ExplanationPage {
     of amounts: StatisticsReport.MeasureStatistics, _ subject: SubjectExplanation
   ) -> [String] {
     let unit = configuration.measures[amounts.measure].unit
+    let inCups = configuration.goalInCups(of: amounts.measure, on: explanation.period.to)
     func exact(_ days: [ExplainedDay]) -> String {
       let sum = days.compactMap(\.total).reduce(0, +)
-      let shown = screen.shown(sum, in: unit)
+      let shown = screen.shown(sum, in: unit, towards: inCups)
       if screen.isDuration(shown.unit) { return screen.amount(sum, in: unit) }
       return words.quantity(micros: shown.micros, unit: shown.unit.name, decimals: 2)
     }
@@ -146,24 +147,27 @@ extension ExplanationPage {
     var facts: [String] = []
     if let total = amounts.summary.total, amounts.summary.days > 0 {
       facts.append(
-        words.totalFormula(screen.largeAmount(total, in: unit), exact: exact(valued), days: valued.count))
+        words.totalFormula(
+          screen.largeAmount(total, in: unit, against: inCups), exact: exact(valued), days: valued.count))
     }
     if let mean = amounts.summary.mean {
       facts.append(
         words.meanFormula(
-          screen.amount(mean, in: unit), isOfLastSeven: false, sum: exact(valued), days: valued.count, nil))
+          screen.amount(mean, in: unit, against: inCups), isOfLastSeven: false, sum: exact(valued),
+          days: valued.count, nil))
     }
     if let mean = amounts.meanOfLastSeven {
       let last = valued.filter { subject.lastSeven.contains($0.day) }
       facts.append(
         words.meanFormula(
-          screen.amount(mean, in: unit), isOfLastSeven: true, sum: exact(last), days: last.count,
+          screen.amount(mean, in: unit, against: inCups), isOfLastSeven: true, sum: exact(last),
+          days: last.count,
           dates(subject.lastSeven)))
     }
     if let best = amounts.summary.best, let day = valued.first(where: { $0.day == best.day }) {
       facts.append(
         words.highestFormula(
-          screen.amount(best.total, in: unit), date(best.day),
+          screen.amount(best.total, in: unit, against: inCups), date(best.day),
           source(best.day, day.lines)))
     }
     if let trend = amounts.trend { facts.append(words.trendFormula(screen.text(of: trend, in: unit))) }

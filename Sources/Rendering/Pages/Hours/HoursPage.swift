@@ -37,14 +37,17 @@ package struct HoursPage: FramedPage {
   private var whole: (label: String, amount: String) {
     (
       measure.aggregate == .sum ? words.totalHead : measure.title,
-      screen.largeAmount(amounts.day, in: measure.unit)
+      screen.largeAmount(amounts.day, in: measure.unit, against: inCups)
     )
   }
 
   /// The date as a head has it.
   private var date: String { words.longDate(day.parts, weekday: day.weekday.index).asSentenceStart }
 
-  private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit) }
+  private func amount(_ micros: Micros) -> String { screen.amount(micros, in: measure.unit, against: inCups) }
+
+  /// The day's goal, if it is written in cups.
+  private var inCups: Target? { configuration.goalInCups(of: place, on: day) }
 
   private var invitation: Invitation {
     Invitation(words.noValues(measure.title), screen.firstLine(of: place, configuration, on: day))

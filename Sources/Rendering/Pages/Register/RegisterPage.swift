@@ -75,7 +75,7 @@ package struct RegisterPage: FramedPage {
 
   /// How many lines there are, on how many days, and what they come to.
   var sum: String {
-    RegisterText(configuration, on: screen)
+    RegisterText(in: frame)
       .sum(lines: register.lines.count, days: register.days, register.sums)
   }
 

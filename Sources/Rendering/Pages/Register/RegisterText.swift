@@ -6,9 +6,10 @@ import Reports
 package struct RegisterText: Sendable {
   private let configuration: Configuration
   private let screen: Screen
+  private let today: Day
 
-  package init(_ configuration: Configuration, on screen: Screen) {
-    (self.configuration, self.screen) = (configuration, screen)
+  package init(in frame: Frame) {
+    (configuration, screen, today) = (frame.configuration, frame.screen, frame.today)
   }
 
   /// Lines of files, in the order in which they are given, those of a day one behind the other; `paths` are the files of
@@ -64,9 +65,10 @@ package struct RegisterText: Sendable {
     let count = screen.words.linesOnDays(lines, days: days)
     let sums = sums.map { sum in
       let measure = configuration.measures[sum.measure]
-      let total = "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+      let inCups = configuration.goalInCups(of: sum.measure, on: today)
+      let total = "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit, against: inCups))"
       if sum.lenders.isEmpty { return total }
-      let lent = screen.largeAmount(sum.lent, in: measure.unit)
+      let lent = screen.largeAmount(sum.lent, in: measure.unit, against: inCups)
       return screen.words.lent(total, lent, by: sum.lenders.map { configuration.measures[$0].title })
     }
     return ([count] + sums).joined(separator: screen.words.isAloud ? ", " : " \(screen.glyphs.dot) ")

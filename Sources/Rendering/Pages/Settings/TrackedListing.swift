@@ -4,8 +4,11 @@ import Journal
 package struct TrackedListing: Framed {
   package let frame: Frame
 
-  /// Takes a configuration; of goals and cups those are told that hold today or later.
-  package init(in frame: Frame) { self.frame = frame }
+  /// Whether goals and cups are told that no longer hold.
+  private let showsPast: Bool
+
+  /// Takes a configuration; of goals and cups those are told that hold today or later, or all of them.
+  package init(in frame: Frame, showingPast: Bool = false) { (self.frame, showsPast) = (frame, showingPast) }
 
   private var words: Words { screen.words }
 
@@ -134,11 +137,13 @@ package struct TrackedListing: Framed {
 
   private func goals(of place: Int) -> [Goal] {
     let goals = configuration.measures[place].goals
+    if showsPast { return goals }
     let now = configuration.goalsByStrength(of: place, on: today)
     return goals.filter { goal in now.contains(goal) || goal.from.map { $0 > today } ?? false }
   }
 
   private func cups(of measure: Measure) -> [DatedCup] {
+    if showsPast { return measure.cups }
     let now = measure.cups.latest(on: today)
     return measure.cups.filter { cup in cup == now || cup.from.map { $0 > today } ?? false }
   }

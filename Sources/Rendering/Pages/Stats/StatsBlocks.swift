@@ -52,17 +52,26 @@ extension StatsPage {
   func total(of measure: StatisticsReport.MeasureStatistics) -> String? {
     let declared = configuration.measures[measure.measure]
     guard declared.isTotalled else { return nil }
-    return measure.summary.total.map { screen.largeAmount($0, in: declared.unit) }
+    return measure.summary.total.map {
+      screen.largeAmount($0, in: declared.unit, against: inCups(measure.measure))
+    }
+  }
+
+  /// The goal that the sums and means of a measure are told beside, if it is written in cups.
+  func inCups(_ measure: Int) -> Target? {
+    configuration.goalInCups(of: measure, on: statistics.period.to)
   }
 
   /// The means and sums of a measure's days, each with its head.
   func facts(of measure: StatisticsReport.MeasureStatistics) -> [(head: String, value: String)] {
-    let unit = configuration.measures[measure.measure].unit
+    let (unit, inCups) = (configuration.measures[measure.measure].unit, inCups(measure.measure))
     let summary = measure.summary
     var facts: [(head: String, value: String)] = []
-    if let mean = summary.mean { facts.append((words.meanHead, screen.amount(mean, in: unit))) }
+    if let mean = summary.mean {
+      facts.append((words.meanHead, screen.amount(mean, in: unit, against: inCups)))
+    }
     if let mean = measure.meanOfLastSeven {
-      facts.append((words.lastSevenHead, screen.amount(mean, in: unit)))
+      facts.append((words.lastSevenHead, screen.amount(mean, in: unit, against: inCups)))
     }
     if let total = total(of: measure) { facts.append((words.totalHead, total)) }
     if summary.best != nil { facts.append((words.mostHead, best(measure))) }

@@ -25,7 +25,8 @@ extension StatsPage {
   /// Each habit and measure compared, a sentence or two.
   var comparisonTexts: [[StyledText]] {
     comparisons.map { subject, comparison in
-      screen.sentences(of: subject, comparison, configuration).enumerated().map { place, sentence in
+      screen.sentences(of: subject, comparison, configuration, asOf: statistics.period.to).enumerated().map {
+        place, sentence in
         StyledText(sentence, place == 0 ? .number : .muted)
       }
     }
@@ -48,14 +49,17 @@ extension StatsPage {
 extension Screen {
   /// The result of a comparison, and how often chance alone makes as much of it.
   func sentences(
-    of subject: Reference, _ comparison: Comparison, _ configuration: Configuration
+    of subject: Reference, _ comparison: Comparison, _ configuration: Configuration, asOf day: Day
   ) -> [String] {
     func side(_ side: Comparison.Side) -> String {
       guard let mean = side.mean else { return words.days(0) }
       let figure =
         switch subject {
         case .habit: words.percent(percentage(of: mean.number, in: 1_000_000) ?? 0)
-        case .measure(let measure): amount(mean, in: configuration.measures[measure].unit)
+        case .measure(let measure):
+          amount(
+            mean, in: configuration.measures[measure].unit,
+            against: configuration.goalInCups(of: measure, on: day))
         }
       return words.compared(figure, days: side.days)
     }
@@ -93,7 +97,8 @@ extension StatsPage {
     let date = words.isAloud ? words.date(last.day.parts) : words.shortDate(last.day.parts, showingYear: true)
     let sums = tag.sums.map { sum in
       let measure = configuration.measures[sum.measure]
-      return "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit))"
+      return
+        "\(measure.title) \(screen.largeAmount(sum.total, in: measure.unit, against: inCups(sum.measure)))"
     }
     return [
       words.linesOnDays(tag.lines, days: tag.days) + ", " + words.lastOn(date, place)

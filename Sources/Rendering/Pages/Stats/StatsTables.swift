@@ -88,8 +88,10 @@ extension StatsPage {
       ],
       rows: rows(of: measured, under: \.subject) { measure in
         let declared = configuration.measures[measure.measure]
+        let inCups = inCups(measure.measure)
         func text(_ amount: Micros?) -> Table.Cell {
-          .text(StyledText(amount.map { screen.amount($0, in: declared.unit) } ?? "", .number))
+          .text(
+            StyledText(amount.map { screen.amount($0, in: declared.unit, against: inCups) } ?? "", .number))
         }
         return [
           .text(title(declared.title)), text(measure.summary.mean), text(measure.meanOfLastSeven),
@@ -106,7 +108,7 @@ extension StatsPage {
       words.isAloud
       ? words.date(best.day.parts)
       : words.shortDate(best.day.parts, showingYear: best.day.year != statistics.period.to.year)
-    return words.amountOn(screen.amount(best.total, in: unit), date)
+    return words.amountOn(screen.amount(best.total, in: unit, against: inCups(measure.measure)), date)
   }
 
   /// Where the trend of a measure stands, with its change; nil without one.

@@ -97,9 +97,10 @@ package struct SummaryPage: FramedPage {
   private func changes(before: String?) -> [String] {
     summary.changes.map { change in
       let measure = configuration.measures[change.measure]
+      let inCups = configuration.goalInCups(of: change.measure, on: summary.grid.period.to)
       return words.change(
-        measure.title, change, now: screen.amount(change.mean, in: measure.unit),
-        before: screen.amount(change.meanBefore, in: measure.unit), in: before)
+        measure.title, change, now: screen.amount(change.mean, in: measure.unit, against: inCups),
+        before: screen.amount(change.meanBefore, in: measure.unit, against: inCups), in: before)
     }
   }
 

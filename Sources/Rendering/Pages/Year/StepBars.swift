@@ -30,7 +30,7 @@ struct StepBars {
         label: StyledText(label(part), .label),
         bar: axis.bar(part.summary.mean, goals: daily(part)),
         figures: [
-          StyledText(part.summary.mean.map { screen.amount($0, in: measure.unit) } ?? "", .number),
+          StyledText(part.summary.mean.map { amount($0, in: part) } ?? "", .number),
           StyledText(share, .muted),
         ])
     }
@@ -51,7 +51,7 @@ struct StepBars {
       guard let mean = part.summary.mean else { return nil }
       let counts = [(part.days, StreakUnit.day), (part.weeks, .week)].filter { $0.0.closed > 0 }
         .map { ", " + words.some($0.met, of: $0.closed, $1) }.joined()
-      let amount = words.perDay(screen.amount(mean, in: measure.unit))
+      let amount = words.perDay(amount(mean, in: part))
       return "\(label(part).asSentenceStart): \(amount)\(counts)."
     }
   }
@@ -63,6 +63,11 @@ struct StepBars {
       return isSeveralYears ? words.month(month, year: year) : words.monthName(month)
     }
     return words.range(part.period.from.parts, part.period.to.parts)
+  }
+
+  /// The mean of a part, in cups beside a goal that is written so.
+  private func amount(_ mean: Micros, in part: MeasureSteps.Part) -> String {
+    screen.amount(mean, in: measure.unit, against: daily(part).last { $0.cup != nil })
   }
 
   func daily(_ part: MeasureSteps.Part) -> [Target] { part.targets.filter { !$0.isWeekly } }

@@ -138,7 +138,36 @@ extension CommandError {
       self.init { $0.refusal(of: line, .text([near])) }
       return
     }
-    self.init { $0.refusal(of: line, refusal, measure: measure) }
+    // What is refused itself is no advice.
+    func isTaken(_ line: String) -> Bool {
+      do throws(AddedLine.Refusal) {
+        _ = try AddedLine(line, time: nil, reader: reader)
+        return true
+      } catch { return false }
+    }
+    let readings = if case .broken(let problems) = refusal { problems.readings(of: line) } else { [String]() }
+    let taken = readings.filter(isTaken)
+    self.init { $0.refusal(of: line, refusal, measure: measure, readings: taken) }
+  }
+}
+
+extension [Problem] {
+  /// The problem that is told: the first error, else the first.
+  var told: Problem? { first { $0.severity == .error } ?? first }
+
+  /// A line with each reading of an amount that can be read in several ways, if that is what is told of it.
+  fileprivate func readings(of line: String) -> [String] {
+    let text: String
+    switch told?.kind {
+    case .ambiguousNumber(let typed, _): text = typed
+    case .tinyAmount(let typed, _, _, _): text = typed
+    default: return []
+    }
+    let words = line.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(of: text) else { return [] }
+    return told?.kind.readings.map { reading in
+      (words[..<place] + [reading] + words[(place + 1)...]).joined(separator: " ")
+    } ?? []
   }
 }
 

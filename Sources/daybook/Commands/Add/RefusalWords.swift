@@ -4,8 +4,11 @@ import Rendering
 extension Words {
   /// Why a line is not added, and what to type instead.
   ///
-  /// `typed` is the line as it was given; `measure` is the one that its name declares, if it does.
-  func refusal(of typed: String, _ reason: AddedLine.Refusal, measure: Measure? = nil) -> String {
+  /// `typed` is the line as it was given; `measure` is the one that its name declares, if it does; `readings` are the lines
+  /// that it may be meant as.
+  func refusal(
+    of typed: String, _ reason: AddedLine.Refusal, measure: Measure? = nil, readings: [String] = []
+  ) -> String {
     let line = typed.trimmingBlanks
     switch reason {
     case .empty:
@@ -16,8 +19,13 @@ extension Words {
       return say(
         "this holds a line end or a control character, and was not added; give one line of plain text",
         "je v tom konec řádku nebo řídicí znak, proto se nic nepřidalo; napište jeden řádek prostého textu")
+    case .limit(let name, let amount):
+      let commands = ["at most", "at least"].map { addCommand("goal \(name) \($0) \(amount)") }
+      return limitLifted(name, amount, by: commands)
     case .broken(let problems):
-      return (problems.first { $0.severity == .error } ?? problems.first).map { broken($0, line) }
+      return problems.told.map {
+        broken($0, line, readings)
+      }
         ?? say(
           "\(quoted(line)) cannot be understood, and was not added",
           "\(quoted(line)) není srozumitelné, proto se nic nepřidalo")
@@ -44,7 +52,7 @@ extension Words {
   }
 
   /// An error of a line, with the command that adds it mended, if it can be told.
-  private func broken(_ problem: Problem, _ line: String) -> String {
+  private func broken(_ problem: Problem, _ line: String, _ readings: [String] = []) -> String {
     if case .zeroAmount(let name) = problem.kind {
       return say(
         "a zero does not bring the goal of \(quoted(name)) nearer, and was not added; write how much it was",
@@ -53,28 +61,9 @@ extension Words {
     var fixed = problem.fix.map(line.applying) ?? line
     // What is to be two lines is two commands.
     if fixed.contains("\n") { fixed = line }
-    let commands = fixed == line ? readings(of: problem, in: line).map(addCommand) : [addCommand(fixed)]
+    let commands = (fixed == line ? readings : [fixed]).map(addCommand)
     let message = message(for: problem)
     return sentence(message, meaning: commands, isExample: true)
-  }
-
-  /// The line with each reading of an amount that can be read in several ways.
-  private func readings(of problem: Problem, in line: String) -> [String] {
-    let text: String
-    if case .ambiguousNumber(let typed, _) = problem.kind {
-      text = typed
-    } else if case .tinyAmount(let typed, _, _, _) = problem.kind {
-      text = typed
-    } else {
-      return []
-    }
-    let words = line.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(of: text) else { return [] }
-    return problem.kind.readings.map { reading in
-      var words = words
-      words[place] = reading
-      return words.joined(separator: " ")
-    }
   }
 
   /// Why a line would be text, by what it looks meant as; nil if the problem says nothing of that.

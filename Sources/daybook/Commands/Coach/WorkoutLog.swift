@@ -200,7 +200,7 @@ struct WorkoutLog {
     do throws(AddedLine.Refusal) {
       // What the words say of another measure has a line of its own.
       added = try AddedLine(typed, time: time, reader: draft.reader, asMeant: true)
-    } catch { throw CommandError { $0.refusal(of: text, error, measure: nil) } }
+    } catch { throw CommandError { $0.refusal(of: text, error) } }
     let isMeant = { (reading: LineReading, _: String) in
       reading.says(.done) && (subject == nil || reading.subject == subject)
     }

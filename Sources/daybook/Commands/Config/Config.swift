@@ -47,11 +47,13 @@ struct ConfigCommand: Writer {
     if let row = SettingList(daybook, in: world).rows.first(where: { $0.key == word }) {
       world.write(row.value)
     } else if let subject = Vocabulary(daybook.configuration).subject(named: key) {
-      world.print(tracked.lines(of: subject))
+      world.print(TrackedListing(in: daybook.frame, showingPast: true).lines(of: subject))
     } else if ConfigurationChange.declarations.contains(word) {
       world.print(tracked.lines(declaredBy: word))
     } else if ConfigurationChange.parts.contains(word) {
-      throw CommandError { $0.refusal(ofSetting: key, .nothingSaid(keyword: word, name: nil, unit: nil)) }
+      throw CommandError {
+        $0.refusal(ofSetting: key, .nothingSaid(keyword: word, name: nil, unit: nil, bound: nil))
+      }
     } else {
       let near = SettingList.keys.filter { isNear($0, word) }
       throw CommandError { $0.unknownSetting(key, near: near, all: SettingList.keys) }
@@ -113,7 +115,7 @@ struct ConfigCommand: Writer {
       do throws(ConfigurationChange.Refusal) {
         (file, line) = try change.applied(to: DayFile(current ?? Bytes("daybook 1\n".utf8)))
       } catch {
-        if case .declared(let name, _, _) = error {
+        if case .declared(let name, _, _, _) = error {
           standing = (name, error)
           return .keep
         }
@@ -137,7 +139,7 @@ struct ConfigCommand: Writer {
     } else if let changed {
       world.write(changed.line, of: changed.file, at: path)
       let after = changed.after
-      for sentence in daybook.words.whatIsReadAnew(daybook.declared, after) {
+      for sentence in daybook.words.whatIsReadAnew(daybook.declared, after, asOf: daybook.today) {
         world.say(sentence, by: daybook.settings)
       }
       if key.lowercased() != "end", let name = values.first, let sentence = ended(name, of: after, daybook) {

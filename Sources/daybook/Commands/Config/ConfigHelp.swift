@@ -18,9 +18,9 @@ extension ConfigCommand {
           "KLÍČ může být i habit, measure, goal, cup, unit, pause nebo group, a za ním zbytek řádku; co je nové, platí ode dneška, pokud není uvedeno from; datum může být řečeno jako u „--date“: from zítra. U návyku nebo veličiny, které už jsou, se změní jen uvedené části. presets JMÉNO MNOŽSTVÍ... jsou množství nabízená k pití, end JMÉNO je poslední den návyku nebo veličiny: dnešek, nebo datum za ním."
       ),
       Phrase(
-        "Below the settings stands what is tracked, with goals, cups, presets, schedules and dates; config NAME shows one habit or measure, config pause the pauses, and so for habit, measure and unit.",
+        "Below the settings stands what is tracked, with goals, cups, presets, schedules and dates; config NAME shows one habit or measure, also goals and cups that no longer hold, config pause the pauses, and so for habit, measure and unit.",
         cs:
-          "Pod nastavením je, co se sleduje, s cíli, hrnky, předvolbami, rozvrhy a daty; config JMÉNO ukáže jeden návyk nebo veličinu, config pause přestávky, a tak i habit, measure a unit."
+          "Pod nastavením je, co se sleduje, s cíli, hrnky, předvolbami, rozvrhy a daty; config JMÉNO ukáže jeden návyk nebo veličinu, i cíle a hrnky, které už neplatí, config pause přestávky, a tak i habit, measure a unit."
       ),
       Phrase(
         "'config allow' lets this daybook's coach and push commands run on this machine until one of them changes; 'config allow off' takes that back. It keeps the whole path of each program, and only that program runs; one that is named by a relative path, or lies in the daybook, is refused.",

@@ -11,12 +11,15 @@ extension Words {
   }
 
   /// What a change of the configuration makes of the days before it, which nothing keeps as they were.
-  func whatIsReadAnew(_ before: Configuration, _ after: Configuration) -> [String] {
+  func whatIsReadAnew(_ before: Configuration, _ after: Configuration, asOf today: Day) -> [String] {
+    // One that begins today has none.
     let habits = after.habits.filter { habit in
-      before.habits.contains { $0.name == habit.name && $0.schedule != habit.schedule }
+      habit.from.map { $0 < today } ?? true
+        && before.habits.contains { $0.name == habit.name && $0.schedule != habit.schedule }
     }
     let measures = after.measures.filter { measure in
-      before.measures.contains { $0.name == measure.name && $0.unit != measure.unit }
+      measure.from.map { $0 < today } ?? true
+        && before.measures.contains { $0.name == measure.name && $0.unit != measure.unit }
     }
     return habits.map { _ in
       say(
@@ -107,14 +110,15 @@ extension Words {
       return say(
         "\(quoted(name)) is a habit, and only a measure has amounts to offer; 'daybook config' shows the measures",
         "\(quoted(name)) je návyk a množství na výběr má jen veličina; veličiny ukáže „daybook config“")
-    case .declared(let name, let line, let unit):
+    case .declared(let name, let line, let unit, let bound):
       let place = "\(FileName.configuration):\(line)"
       let word = shellWord(name)
       let end = inQuotes("daybook config end \(word)")
       let isHabit = key.lowercased() == "habit"
       let changes =
         (isHabit
-        ? ["habit \(word) 07:30", "habit \(word) every mon wed fri"] : ["goal \(word) \(goalExample(unit))"])
+        ? ["habit \(word) 07:30", "habit \(word) every mon wed fri"]
+        : ["goal \(word) \(goalExample(unit, bound))"])
         .map { inQuotes("daybook config \($0)") }
       return say(
         "\(quoted(name)) is declared in \(place); \(language.alternatives(changes)) changes it, \(end) ends it",
@@ -126,13 +130,34 @@ extension Words {
         "\(quoted(name)) is declared already, and its days past keep what held for them; \(command) says it from today",
         "\(quoted(name)) už je deklarováno a minulým dnům zůstane, co pro ně platilo; ode dneška to změní \(command)"
       )
-    case .nothingSaid(let keyword, let name, let unit):
+    case .limit(let name, let parts):
+      let commands = ["at most", "at least"].map { bound in
+        inQuotes((["daybook config goal", shellWord(name), bound] + parts).joined(separator: " "))
+      }
+      return limitLifted(name, parts.first ?? "", by: commands) + fate(of: WrittenFiles())
+    case .otherUnit(let keyword, let name, let amount, let unit, let wanted):
+      let told = unit.isEmpty ? say("plain numbers", "počtech") : shortened(unit)
+      if let wanted {
+        let command = inQuotes("daybook config measure \(shellWord(name)) unit \(shellWord(wanted))")
+        return say(
+          "\(quoted(name)) is counted in \(told), and \(quoted(amount)) is in \(wanted); \(command) comes first",
+          "\(quoted(name)) se počítá v \(told) a \(quoted(amount)) je v \(wanted); nejdřív je třeba \(command)"
+        )
+          + fate(of: WrittenFiles())
+      }
+      let example = exampleAmount(unit, isTogether: true)
+      let command = inQuotes("daybook config \(keyword) \(shellWord(name)) \(example)")
+      return say(
+        "\(quoted(name)) is counted in \(told), which \(quoted(amount)) is not in; write it like \(command)",
+        "\(quoted(name)) se počítá v \(told), a v tom \(quoted(amount)) není; napište třeba \(command)")
+        + fate(of: WrittenFiles())
+    case .nothingSaid(let keyword, let name, let unit, let bound):
       let water = name ?? say("water", "voda")
       let amount = unit.flatMap { $0 == "ml" ? nil : exampleAmount($0, isTogether: true) }
       let example =
         switch keyword {
         case "presets": "daybook config presets \(water) \(amount ?? "100ml 250ml 500ml")"
-        case "goal": "daybook config goal \(water) \(goalExample(unit))"
+        case "goal": "daybook config goal \(water) \(goalExample(unit, bound))"
         case "cup": "daybook config cup \(water) \(amount ?? "330ml")"
         default: "daybook config \(keyword) \(name ?? "gym")"
         }
@@ -143,9 +168,18 @@ extension Words {
     }
   }
 
-  /// A goal as an example, of a measure with this unit; nil stands for water's.
-  private func goalExample(_ unit: String?) -> String {
-    unit.flatMap { $0 == "ml" ? nil : exampleAmount($0, isTogether: true) } ?? "3l"
+  /// A goal that asks for at least an amount, in the place of a limit; `commands` say which of the two it is.
+  func limitLifted(_ name: String, _ amount: String, by commands: [String]) -> String {
+    say(
+      "the goal of \(quoted(name)) has a limit, and \(quoted(amount)) alone would be one to reach; write \(language.alternatives(commands))",
+      "cíl \(quoted(name)) má mez a samotné \(quoted(amount)) by byl cíl, kterého je třeba dosáhnout; napište \(language.alternatives(commands))"
+    )
+  }
+
+  /// A goal as an example, of a measure with this unit, behind what bounds it; nil stands for water's.
+  private func goalExample(_ unit: String?, _ bound: String?) -> String {
+    let amount = unit.flatMap { $0 == "ml" ? nil : exampleAmount($0, isTogether: true) } ?? "3l"
+    return bound.map { "\($0) \(amount)" } ?? amount
   }
 
   /// A word after `config allow` that is not `off`.

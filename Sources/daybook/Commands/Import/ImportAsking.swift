@@ -119,6 +119,11 @@ extension Words {
             "\(name) has no place yet: \(counted(omission.count, .record)) left out; this line of daybook.conf takes it: \(line)",
             "\(name) tu ještě nemá místo: \(czech(omission.count, "vynechán", "vynechány", "vynecháno")) \(counted(omission.count, .record)); vezme je tento řádek daybook.conf: \(line)"
           ))
+      case .alone:
+        sentences.append(
+          say(
+            "column \(name) has texts in rows of which nothing else is taken: \(count) left out",
+            "sloupec \(name) má texty v řádcích, ze kterých se nic jiného nevezme: vynecháno \(count)"))
       case .noPlace, .unasked, .implied, .unread: continue
       }
     }

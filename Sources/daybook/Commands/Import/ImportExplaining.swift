@@ -68,6 +68,8 @@ extension Words {
     if let from = item.from, let to = item.to { head += from == to ? ", \(from)" : ", \(from)..\(to)" }
     let fate =
       switch item.cause {
+      case nil where item.isText:
+        say("taken as text, on a line of its row", "vezme se jako text, na řádek z téhož řádku tabulky")
       case nil:
         say(
           "taken as \(quoted(item.subject ?? item.name))",
@@ -79,6 +81,8 @@ extension Words {
           ? say("not declared", "není deklarováno")
           : say("not declared; this takes it: \(line)", "není deklarováno; vezme to: \(line)")
       case .noPlace: say("a daybook has no place for it", "deník pro to nemá místo")
+      case .alone:
+        say("nothing else is taken of its row", "z téhož řádku tabulky se nic jiného nevezme")
       case .implied: say("says nothing that the rest does not", "neříká nic, co by neříkal zbytek")
       case .unread: say("not of this format, not read", "není v tomto formátu, nečteno")
       }

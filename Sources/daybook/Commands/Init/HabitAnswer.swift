@@ -8,6 +8,9 @@ enum HabitAnswer: Hashable {
   case lines([String])
   /// The first of the names that cannot be one.
   case refused(String)
+  /// The first of those that go on with a schedule in other words than those of `daybook.conf`, how it is written, and
+  /// the name that all of it could be; nil if it could be none.
+  case schedule(String, meant: String, name: String?)
 
   /// Reads an answer: `2 3 5`, `all`, `no`, or names separated by commas, each with what may stand behind it in
   /// `daybook.conf`: `Walk 18:30`, `Gym every mon wed fri`.
@@ -25,30 +28,39 @@ enum HabitAnswer: Hashable {
         add(numbers.map { proposed[$0 - 1] })
       } else if parts.count == 1, TypedWords.notDone.holds(first.lowercased()) {
         continue
-      } else if let line = HabitAnswer.line(parts, below: lines, in: words) {
-        add([line])
       } else {
-        self = .refused(parts.joined(separator: " "))
-        return
+        switch HabitAnswer.line(parts, below: lines, in: words) {
+        case .lines(let line): add(line)
+        case let refusal:
+          self = refusal
+          return
+        }
       }
     }
     self = .lines(lines)
   }
 
-  /// The line of a habit of one's own: as many of its first words as need be are its name, with what follows them as in
-  /// the configuration; nil if no line is valid beside those before it.
-  private static func line(_ parts: [String], below lines: [String], in words: Words) -> String? {
+  /// The line of a habit of one's own: as few of its first words as may be are its name, with what follows them as in
+  /// the configuration; a refusal if no line is valid beside those before it. What is nearly a schedule is never taken
+  /// for a part of the name.
+  private static func line(_ parts: [String], below lines: [String], in words: Words) -> HabitAnswer {
     let before = words.firstConfiguration(Onboarding.Answers(habits: lines))
     for count in 1...parts.count {
       let label = parts[..<count].joined(separator: " ").filter { $0 != "\"" }
       let name = Vocabulary.folded(label)
       let rest = parts[count...].map { " " + $0 }.joined()
       let line = "habit \(name)" + (name == label ? "" : " \"\(label)\"") + rest
-      if lines.contains(line) || ConfigurationReading(DayFile(before + line + "\n")).problems.isEmpty {
-        return line
+      let problems = ConfigurationReading(DayFile(before + line + "\n")).problems
+      if lines.contains(line) || problems.isEmpty { return .lines([line]) }
+      for case .badValue(_, let typed, .meantSchedule(let meant)) in problems.map(\.kind)
+      where TimeOfDay(typed: meant) == nil || TypedWords.leadsTime(parts[count].lowercased()) {
+        let (all, name) = (parts.joined(separator: " "), parts.joined(separator: "-"))
+        let isName = ConfigurationReading(DayFile("habit \(name)")).problems.isEmpty
+        return .schedule(
+          all, meant: all.replacing(typed, with: meant, maxReplacements: 1), name: isName ? name : nil)
       }
     }
-    return nil
+    return .refused(parts.joined(separator: " "))
   }
 
   /// A habit that is proposed.

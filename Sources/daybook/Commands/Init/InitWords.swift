@@ -101,6 +101,18 @@ extension Words {
     )
   }
 
+  /// A habit with something behind its name that is nearly a schedule; `meant` says it as one, `name` is all of it as a
+  /// name.
+  func habitWithSchedule(_ typed: String, meant: String, name: String?) -> String {
+    let other =
+      name.map {
+        say("; if all of it is the name, write \(quoted($0))", "; je-li to celé jméno, napište \(quoted($0))")
+      } ?? ""
+    return say(
+      "With a schedule, \(quoted(typed)) is written \(quoted(meant))\(other).",
+      "S rozvrhem se \(quoted(typed)) píše \(quoted(meant))\(other).")
+  }
+
   /// A goal made of a weight.
   func suggestion(_ millilitres: Int) -> String {
     say(

@@ -102,6 +102,9 @@ struct Onboarding {
       case .refused(let name):
         say(words.notAHabit(name))
         return false
+      case .schedule(let typed, let meant, let name):
+        say(words.habitWithSchedule(typed, meant: meant, name: name))
+        return false
       }
       return true
     }

@@ -42,8 +42,9 @@ struct RenameCommand: Writer {
 
   func run(in world: inout World, writing files: any FileWriting) throws(CommandError) -> ExitStatus {
     let daybook = try Daybook(in: world)
-    let plan = try RenamingPlan(old, new, of: daybook)
     let writable = WritableDaybook(daybook, writing: files, in: world)
+    try refuseIfCutShort(writable, in: &world)
+    let plan = try RenamingPlan(old, new, of: daybook)
     guard !plan.files.isEmpty else {
       world.say(daybook.words.nothingToChange, by: daybook.settings)
       return .done
@@ -72,5 +73,23 @@ struct RenameCommand: Writer {
     }
     world.say(daybook.words.renamed(files: plan.files.count, lines: plan.lines), by: daybook.settings)
     return .done
+  }
+
+  /// Names an earlier renaming of one of the names that was cut short, so that some files have it and others not.
+  private func refuseIfCutShort(
+    _ writable: WritableDaybook, in world: inout World
+  ) throws(CommandError) {
+    guard let undo = writable.undo else { return }
+    let folder = try writable.resolvedFolder()
+    let step: UndoStep?
+    // A log that cannot be read keeps nothing from being renamed.
+    do throws(FileTrouble) {
+      step = try undo.halfDone(folder) { world.sayWaiting(by: writable.daybook.settings) }
+    } catch { return }
+    guard let words = step?.what.split(separator: " ").map(String.init), words.first == Self.name,
+      words.dropFirst().contains(where: { $0 == old || $0 == new })
+    else { return }
+    let what = words.joined(separator: " ")
+    throw CommandError { $0.renamingCutShort(what) }
   }
 }

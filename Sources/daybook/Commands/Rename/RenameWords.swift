@@ -31,6 +31,14 @@ extension Words {
       "nic se nezměnilo: tady se není koho zeptat; udělá to \(command)")
   }
 
+  /// An earlier renaming that did not come to its end.
+  func renamingCutShort(_ what: String) -> String {
+    say(
+      "\(quoted(what)) was cut short, and some files have the new name; 'daybook undo' takes it back, then it can be run once more",
+      "\(quoted(what)) se přerušilo a některé soubory mají nové jméno; „daybook undo“ ho vrátí, pak ho lze spustit znovu"
+    )
+  }
+
   /// A file that another program changed since it was proved.
   func changedMeanwhile(_ path: String) -> String {
     say(

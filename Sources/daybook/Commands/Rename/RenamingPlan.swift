@@ -98,6 +98,7 @@ struct RenamingPlan {
     }
     if let unread = index.troubles.first { throw CommandError(unread, doing: .listing) }
     try takeCopies(of: index, renaming, from: name, daybook)
+    try foldLinks(to: new, of: daybook)
     // Where nobody declared it, the lines themselves say what it is.
     guard daybook.isImplied else { return }
     var settings = configuration
@@ -133,6 +134,31 @@ struct RenamingPlan {
         add(oddity.path, file, edits)
       }
     }
+  }
+
+  /// Keeps one of the names of each file that has several by links: what it holds is written once, and says the same on
+  /// each of its days.
+  private mutating func foldLinks(to new: String, of daybook: Daybook) throws(CommandError) {
+    var kept: [Path: Int] = [:]
+    var folded: [File] = []
+    for file in files {
+      let own = daybook.folder.appending(Path(file.path))
+      // What is in an editor alone has no links.
+      let path = (try? daybook.files.resolved(own)) ?? own
+      guard let other = kept[path] else {
+        kept[path] = folded.count
+        folded.append(file)
+        continue
+      }
+      guard folded[other].edits == file.edits else {
+        let path = file.path
+        throw CommandError { $0.renamingRefused(new, path, 0, "") }
+      }
+      lines -= file.lines
+      // The file itself is named where it is changed, and no link to it.
+      if path.bytes.suffix(file.path.utf8.count).elementsEqual(file.path.utf8) { folded[other] = file }
+    }
+    files = folded
   }
 
   private mutating func add(_ path: String, _ before: DayFile, _ edits: [TextEdit]) {
