@@ -62,8 +62,8 @@ extension LineReader {
       doubts.append(doubled)
       return
     }
-    if let told = nameWithHour(from: Int(tick.name.lowerBound), in: line, text) {
-      doubts.append(told)
+    if let found = hourInName(from: Int(tick.name.lowerBound), in: line, text) {
+      doubts.append(told(found, in: line, text))
       return
     }
     if let told = nameLeftOut(tick, line, text) {

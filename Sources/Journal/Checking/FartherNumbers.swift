@@ -9,7 +9,8 @@ extension LineReader {
     guard case .number(hasSign: false) = number.role else { return fartherPlural(pieces, line, text) }
     let words = Array(pieces.filter(\.isCounted).drop { isWhose($0, text) || isWhen($0, text) })
     // `Run errands at 10`
-    guard 3...5 ~= words.count, number.end - number.start > 2 || !isBehindAt(text, number.start),
+    guard 3...5 ~= words.count,
+      number.end - number.start > 2 && !isClock(number, text) || !isBehindAt(text, number.start),
       !pieces.contains(where: { isPriceOrLink($0, text) })
     else { return nil }
     let between = words[1..<words.count - 1]
@@ -56,6 +57,14 @@ extension LineReader {
       isToldByNumber(measure)
     else { return nil }
     return Problem(.nearName(typed, near: near), at: bare.range, from: line.start)
+  }
+
+  /// Whether four digits may be a time of day: `train at 1712`.
+  func isClock(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+    guard case .number(hasSign: false) = piece.role, piece.end - piece.start == 4,
+      let number = Int(string(text, piece.start, piece.end))
+    else { return false }
+    return TimeOfDay(hour: number / 100, minute: number % 100) != nil
   }
 
   private func isVague(_ piece: TextPiece) -> Bool { if case .vague = piece.role { true } else { false } }

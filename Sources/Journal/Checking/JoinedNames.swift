@@ -28,7 +28,11 @@ extension LineReader {
     // Whether that is a typed amount, which is no such time as a meal.
     var isBehindAmountAlone = false
     var last = start
-    while let piece = nextPiece(of: text, from: place, end) {
+    while var piece = nextPiece(of: text, from: place, end) {
+      // `lunch at noon, dinner at seven`
+      if piece.name == nil, let last = endOfSpokenTime(text, at: piece.start, upTo: end) {
+        piece = TextPiece(role: .time, start: piece.start, end: last)
+      }
       place = max(piece.end, piece.start + 1)
       switch piece.role {
       case .time:
@@ -154,6 +158,7 @@ extension LineReader {
       && TypedWord(text, first.start, first.end).map { $0.has(.joint) || $0.has(.sequel) || $0.has(.filler) }
         != true
       && !isTickSign(text, first.start, first.end)
+      && endOfSpokenTime(text, at: place, upTo: end) == nil
   }
 
   /// Whether a name behind an amount says of what it was: of so much to eat, or of so many pills, but not of a weight or
@@ -183,7 +188,8 @@ extension LineReader {
     let next = skippingBlanks(text, Int(tick.name.upperBound), Int(line.end))
     return tick.time != nil
       || next < line.end
-        && (mayBeginJoint(text, at: next) || isFullStop(text, Int(tick.name.upperBound), Int(line.end)))
+        && (mayBeginJoint(text, at: next) || isFullStop(text, Int(tick.name.upperBound), Int(line.end))
+          || endOfSpokenTime(text, at: next, upTo: Int(line.end)) != nil)
   }
 
   /// Whether a full stop stands at a place, with a blank or the line's end behind it.

@@ -30,6 +30,7 @@ extension LineReader {
         .uncounted(name: configuration.measures[measure].name), at: Int32(unit)..<Int32(piece.end),
         from: line.start)
     }
+    if isSpent(piece, of: measure, line, text) { return nil }
     let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
     return Problem(
       .misplacedAmount(measure: name, amount: number), at: piece.range, from: line.start,
@@ -37,6 +38,20 @@ extension LineReader {
         ? placeOfTag(for: piece, line, text).map { place in
           tagged(place, "\(name):\(number)", of: statement, line, text)
         } : nil)
+  }
+
+  /// Whether energy was burned, or is to be taken away, by a word beside it, `burned 500 cal`, `minus 500 cal`: it is none
+  /// that was eaten, and of no measure.
+  private func isSpent(_ amount: TextPiece, of measure: Int, _ line: Line, _ text: Span<UInt8>) -> Bool {
+    guard configuration.measures[measure].unit.kind == .energy else { return false }
+    var before = wordBefore(text, amount.start)
+    if before.start < before.end, isTyped(text, before, .filler) || text[before.start] == UInt8(ascii: "~") {
+      before = wordBefore(text, before.start)
+    }
+    let typed = string(text, before.start, before.end).lowercased()
+    let behind = Cursor(amount.end, upTo: Int(line.end)).followingWord(text)?.withoutMark(text)
+    return TypedWords.burned.holds(typed) || TypedWords.minus.holds(typed)
+      || behind.map { TypedWords.burned.holds(string(text, $0.start, $0.end).lowercased()) } == true
   }
 
   /// Energy of the measure that counts it by another name, or in another unit: `[x] lunch 650 kcal` where that is
@@ -49,6 +64,7 @@ extension LineReader {
       guard let measure = configuration.energy,
         statement.subject != .measure(measure)
       else { return nil }
+      if isSpent(piece, of: measure, line, text) { return nil }
       let (name, number) = (configuration.measures[measure].name, string(text, piece.start, unit).trimmed)
       let amount = number + string(text, unit, piece.end)
       return Problem(
@@ -154,6 +170,7 @@ extension LineReader {
     let name = configuration.measures[measure].name
     let typed = withThousands(string(text, number.start, number.end))
     let both = TextPiece(role: number.role, start: number.start, end: bare.upperBound)
+    if isSpent(both, of: measure, line, text) { return nil }
     return Problem(
       .misplacedAmount(measure: name, amount: typed), at: both.range, from: line.start,
       fix: typed.utf8.allSatisfy(\.isDigit)

@@ -28,7 +28,8 @@ extension LineReader {
       // A colon at a line's end is that of a heading.
       let isKey = hasColon(name) && name.start == first.start
       guard
-        counted.count <= 2 || besides.count == 1 || areNames || isKey || isQuantity(neighbour)
+        counted.count <= 2 || besides.count == 1 || areNames || isKey
+          || isQuantity(neighbour) && !isTimeOfOther(neighbour, before: name, text)
           || saysTens(neighbour, name, counted, text)
           || saysHowOften(neighbour, text) || isTimed(name, pieces, text)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
@@ -52,13 +53,38 @@ extension LineReader {
         }
         return Problem(
           .unboxedHabit(configuration.habits[habit].name, mark), at: name.range, from: line.start,
-          fix: name.start == Int(line.content) && isWhole(name, text, Int(line.end))
-            && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
-            ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
+          fix: (areNames ? lineForEach(pieces, mark, line, text) : nil)
+            ?? (name.start == Int(line.content)
+              && isWhole(name, text, Int(line.end))
+              && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
+              ? (line.content..<line.content, "[\(mark.symbol)] ") : nil))
       }
       return uncounted(name, line)
     }
     return numberedNames(counted, line)
+  }
+
+  /// The correction that gives each of several habits a line of its own with its time: `[x] gym` and `[x] read` for
+  /// `gym, read`; nil where anything else is said.
+  private func lineForEach(
+    _ pieces: [TextPiece], _ mark: Mark, _ line: Line, _ text: Span<UInt8>
+  ) -> (Range<Int32>, String)? {
+    guard let first = pieces.first, let last = pieces.last, first.start == Int(line.content),
+      isWhole(first, text, Int(line.end))
+    else {
+      return nil
+    }
+    var lines: [String] = []
+    for piece in pieces {
+      let typed = string(text, piece.start, piece.end)
+      switch piece.role {
+      case .name(.habit, _): lines.append("[\(mark.symbol)] \(typed)")
+      case .time where !lines.isEmpty: lines[lines.count - 1] += " " + typed
+      default: guard isJoint(piece, text) else { return nil }
+      }
+    }
+    let lead = "\n" + string(text, Int(line.start), Int(line.content))
+    return (line.content..<Int32(last.end), lines.joined(separator: lead))
   }
 
   /// The end of a mark that is stuck to a name, which begins the line, and is all that it says: `gym;x`, `gym......x`,
@@ -311,6 +337,11 @@ extension LineReader {
   private func isLevel(_ subject: Reference) -> Bool {
     guard case .measure(let measure) = subject else { return false }
     return configuration.measures[measure].aggregate != .sum
+  }
+
+  /// Whether a number before a name is the time of what stands before it: the `1700` of `Meeting at 1700 about water`.
+  private func isTimeOfOther(_ piece: TextPiece?, before name: TextPiece, _ text: Span<UInt8>) -> Bool {
+    piece.map { $0.start < name.start && isClock($0, text) && isBehindAt(text, $0.start) } ?? false
   }
 
   /// Whether a part says how much.

@@ -13,10 +13,11 @@ extension LineReader {
     let bullet = text[content].isDigit ? content + Line.bulletLength(text, content, end) : content
     let start = bullet < end && text[bullet].isLetterLike ? bullet : content
     if isCallout(line, text) { return misplaced(pieces(of: text, from: start, end), line, text) }
-    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text)
-      ?? nameWithHour(from: start, in: line, text)
-    {
+    if let told = boxHint(line, text) ?? rangeHint(line, text) ?? timeBeforeRecord(line, text) {
       return told
+    }
+    if let found = hourInName(from: start, in: line, text) {
+      return isAlone(found, in: line, text) ? told(found, in: line, text) : nil
     }
     let pieces = pieces(of: text, from: start, end)
     guard !pieces.isEmpty, !isUnfilledField(pieces, line, text), !isTemplate(pieces, text),

@@ -106,9 +106,19 @@ extension AmountReader {
     let size = size(of: unit, in: context)
     guard size.kind == before.kind, size.parts < before.parts,
       before.parts.number.isMultiple(of: size.parts.number),
-      let parts = number.ratio.parts(of: size), parts < before.parts
+      let parts = number.ratio.parts(of: size), parts < before.parts,
+      size.kind != .distance || !isOfClimb(text, behind: last, upTo: end)
     else { return nil }
     return Part(ratio: number.ratio, unit: unit, size: size, unitText: Int32(start)..<Int32(last), end: last)
+  }
+
+  /// Whether a word behind a distance says that it led upwards, `340 m climb`, `340 m of elevation`: it is no part of the
+  /// way.
+  func isOfClimb(_ text: Span<UInt8>, behind place: Int, upTo end: Int) -> Bool {
+    var words = Cursor(place, upTo: end)
+    guard var word = words.nextWord(text)?.withoutMark(text) else { return false }
+    if isTyped(text, word, .of), let next = words.nextWord(text)?.withoutMark(text) { word = next }
+    return TypedWords.climbs.holds(string(text, word.start, word.end).lowercased())
   }
 
   /// Whether a unit is the format's own and no vessel.

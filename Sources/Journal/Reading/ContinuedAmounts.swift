@@ -61,8 +61,17 @@ extension LineReader {
     guard let number = digits.followingWord(text)?.withoutMark(text), number.form == .number,
       number.isWhole(text) || pointedTime(text, number) != nil || isArrow(text, word)
         || isTyped(text, word, .rangeEnd) && number.isDecimal(text)
-        || isClock(text, number, end) || !isTimes && hours(statement, text, upTo: number) != nil,
-      isTimes || holdsTimesAndTagsAlone(text, Cursor(number.end, upTo: end), orNumbers: true)
+        || isClock(text, number, end) || !isTimes && hours(statement, text, upTo: number) != nil
+    else { return }
+    var last = number.end
+    // `22 h - 6 h`
+    if !isTimes, let unit = Cursor(last, upTo: end).followingWord(text)?.withoutMark(text),
+      isTyped(text, unit, .hourWord), hours(statement, text, upTo: number) != nil
+    {
+      last = passedMark(text, unit.end, end)
+    }
+    guard
+      isTimes || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end), orNumbers: true)
         || isArrow(text, word) && isBeforeRemark(text, number.end, end)
     else { return }
     if case .time(let time) = readTime(text, number, upTo: end) {
@@ -73,7 +82,7 @@ extension LineReader {
     }
     if let range = hours(statement, text, upTo: number) {
       return noteOddTime(
-        text, Int(statement.amount?.range.lowerBound ?? 0), number.end, meant: range.start,
+        text, Int(statement.amount?.range.lowerBound ?? 0), last, meant: range.start,
         fix: "\(range.start)-\(range.end)", &rest)
     }
     note(secondAmount: word.start..<number.end, statement, text, &rest)
@@ -143,11 +152,14 @@ extension LineReader {
     return found
   }
 
-  /// The number that a word is, perhaps with the letter of hours; nil of all else.
-  private func wholeHours(_ text: Span<UInt8>, _ word: Word) -> Int? {
-    let hasLetter = word.end - word.start > 1 && text[word.end - 1].lowercased == UInt8(ascii: "h")
-    let digits = numeral(word.start, hasLetter ? word.end - 1 : word.end)
-    return digits.isWhole(text) ? Int(string(text, digits.start, digits.end)) : nil
+  /// The number that some bytes are, perhaps with the unit of hours; nil of all else.
+  private func wholeHours(_ text: Span<UInt8>, _ number: Word) -> Int? {
+    let digits = (number.start..<number.end).prefix { text[$0].isDigit }.count
+    let unit = string(text, number.start + digits, number.end).trimmed.lowercased()
+    guard digits > 0,
+      unit.isEmpty || TypedWords.hourEnds.holds(unit) || TypedWords.hourWords.holds(unit)
+    else { return nil }
+    return Int(string(text, number.start, number.start + digits))
   }
 
   /// The end of brackets or quotes with nothing but an amount in them, which is another one than the one that counts:

@@ -13,6 +13,7 @@ extension LineReader {
     if noteProduct(amount, measure, text, word, upTo: end, &rest) { return }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
+    if notePointedRange(amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
     let isPrice = next.map { isCurrency(text, $0) } ?? false
     var mayBeTime = !isPrice
@@ -84,12 +85,6 @@ extension LineReader {
       }
     }
     guard amounts.facts[measure].own.kind == .time else { return false }
-    if let start = pointedTime(text, number),
-      let stop = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end))
-    {
-      noteOddTime(text, word.start, stop.end, meant: start, fix: "\(start)-\(stop.time)", &rest)
-      return true
-    }
     let declared = configuration.measures[measure]
     guard declared.unit.name == Unit.hour.name, !["00", "25", "50", "75"].contains(minute) else {
       return false
@@ -100,6 +95,20 @@ extension LineReader {
         typed, measure: declared.name, unit: declared.unit.name,
         readings: ["\(hour)h\(minute)m", "\(typed)h"]),
       at: number.range)
+    return true
+  }
+
+  /// Notes two times with points between which something was, where a length may stand, `sleep 23.30 - 7.00`; false of all
+  /// else.
+  private func notePointedRange(
+    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
+    _ rest: inout LineRest
+  ) -> Bool {
+    let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
+    guard amounts.facts[measure].own.kind == .time, let start = pointedTime(text, number),
+      let stop = pointedRangeEnd(text, behind: Cursor(amount.end, upTo: end))
+    else { return false }
+    noteOddTime(text, word.start, stop.end, meant: start, fix: "\(start)-\(stop.time)", &rest)
     return true
   }
 

@@ -31,7 +31,7 @@ extension LineReader {
       ? statement.mark != .none && isBoxOfName(text, word, cursor.end)
       : (statement.amount != nil || statement.length != nil || statement.mark != .none)
         && beginsRecord(text, word.start, cursor.end, owned: ownedEnd(statement))
-        && !isUnitBehindNumber(text, word)
+        && !isUnitBehindNumber(text, word) && !isOfLift(text, word, statement)
     {
       let begin = recordStart(text, before: word.start, statement)
       endLine(
@@ -119,6 +119,17 @@ extension LineReader {
     }
     cursor.place = exact
     return true
+  }
+
+  /// Whether a word is the name of the weight and stands behind a word for what was lifted in the line of a habit:
+  /// `[x] gym deadlift weight 225 lb`.
+  private func isOfLift(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
+    guard case .habit? = statement.subject, text[word.start].isLetterLike,
+      case let before = wordBefore(text, word.start), before.start >= Int(statement.name.upperBound),
+      TypedWords.lifts.holds(string(text, before.start, before.end).lowercased()),
+      case .measure(let measure)? = vocabulary.match(text, at: word.start, word.end)?.subject
+    else { return false }
+    return configuration.measures[measure].isCalled(TypedWords.weight)
   }
 
   /// Whether a word is the unit of a number right before it, and no name: the `kcal` of `soup 500 kcal 20 g protein`.

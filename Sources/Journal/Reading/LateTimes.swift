@@ -7,6 +7,7 @@ extension LineReader {
     _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
     guard statement.time == nil else { return false }
+    if isOfWaking(text, word, statement) { return true }
     if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
       // The time of a second amount is none of the first.
       if rest.problems.contains(where: \.isOfSecondAmount) { return true }
@@ -25,6 +26,7 @@ extension LineReader {
         && notePointedTime(text, word, &rest)
     }
     guard isHead || isBehindAt else { return false }
+    if !isBehindAt, isHowLong(text, word, behind: statement.amount) { return true }
     if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
     // Behind a bare number a comma is that of another one.
     let isBehindUnit = statement.amount?.unitText.isEmpty == false
@@ -39,6 +41,32 @@ extension LineReader {
     else { return false }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
     return true
+  }
+
+  /// Whether a time behind an `at` is that of waking, at which a sleep ended: `sleep 7h woke at 3`, `probudila se v 5`.
+  private func isOfWaking(_ text: Span<UInt8>, _ word: Word, _ statement: Statement) -> Bool {
+    guard let subject = statement.subject, isOfTime(subject), isBehindAt(text, word.start) else {
+      return false
+    }
+    var before = wordBefore(text, wordBefore(text, word.start).start)
+    for _ in 0..<2 {
+      guard before.start < before.end, before.start >= Int(statement.name.upperBound) else { return false }
+      let bare = before.withoutMark(text)
+      if TypedWords.waking.holds(string(text, bare.start, bare.end).lowercased()) { return true }
+      before = wordBefore(text, before.start)
+    }
+    return false
+  }
+
+  /// Whether few hours and minutes, `1h02`, are how long a distance took.
+  private func isHowLong(_ text: Span<UInt8>, _ word: Word, behind amount: LineAmount?) -> Bool {
+    guard let amount, word.end - word.start >= 4, text[word.end - 1].isDigit,
+      (amount.measure.map { amounts.facts[$0].own } ?? amounts.size(of: amount.unit, in: .free)).kind
+        == .distance,
+      case let typed = string(text, word.start, word.end), isHoursAndNumber(typed),
+      let hours = Int(typed.prefix { $0.isNumber })
+    else { return false }
+    return hours < LineReader.leastHour
   }
 
   /// The hour before noon that a number with an `a` is, `7a`, with nothing but times and tags behind it; nil of any other

@@ -144,6 +144,10 @@ extension LineReader {
       }
     }
     if clock.end < end, text[clock.end].isDigit { return nil }
+    if let behind = passedHourWord(text, clock.end, end) {
+      clock.end = behind
+      return clock.minute < 60 ? clock : nil
+    }
     let apart = skippingBlanks(text, clock.end, end)
     if let half = suffix(text, apart, end) {
       let behind = apart + half.length
@@ -157,6 +161,20 @@ extension LineReader {
       (clock.isPM, clock.end) = (text[apart].lowercased == UInt8(ascii: "p"), apart + 1)
     }
     return clock.minute < 60 ? clock : nil
+  }
+
+  /// The place behind the word that makes hours of the number before it, stuck to it or apart, `23h`, `22 hod.`; nil without
+  /// one.
+  private func passedHourWord(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int? {
+    let start = skippingBlanks(text, place, end)
+    guard start < end, text[start].lowercased == UInt8(ascii: "h") else { return nil }
+    var last = start
+    while last < end, text[last].isASCIILetter { last += 1 }
+    let typed = string(text, start, last).lowercased()
+    guard TypedWords.hourEnds.holds(typed) || TypedWords.hourWords.holds(typed),
+      last == end || !text[last].isLetterLike && !text[last].isDigit || signLength(text, last) > 0
+    else { return nil }
+    return last - start > 1 && last < end && text[last] == Byte.point ? last + 1 : last
   }
 
   /// The time that a word at a place says: `midnight`, `six`.

@@ -102,7 +102,7 @@ extension LineReader {
       meant += "." + string(text, word.start, behind)
     } else {
       guard isMark || TypedWords.joints.holds(between.trimmed), case .amount(let second) = part,
-        second.unit != amount.unit
+        second.unit != amount.unit, !amounts.isOfClimb(text, behind: second.end, upTo: end)
       else { return false }
       behind = second.end
       meant += " " + string(text, word.start, behind)

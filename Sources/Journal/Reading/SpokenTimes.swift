@@ -7,8 +7,15 @@ extension LineReader {
   func noteSpokenTime(
     _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: Statement, _ rest: inout LineRest
   ) -> Bool {
-    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied,
-      let spoken = spokenTime(text, word, upTo: end, of: statement.subject),
+    guard statement.subject != nil, statement.amount != nil || statement.mark != .none, !isImplied else {
+      return false
+    }
+    if let range = spokenRange(text, word, upTo: end, of: statement.subject) {
+      noteOddTime(
+        text, word.start, range.end, meant: range.start, fix: "\(range.start)-\(range.stop)", &rest)
+      return true
+    }
+    guard let spoken = spokenTime(text, word, upTo: end, of: statement.subject),
       statement.amount != nil || !spoken.isName || spoken.start > word.start
         || text[spoken.start] == text[spoken.start].lowercased
           && holdsTimesAndTagsAlone(text, Cursor(spoken.end, upTo: end)),
@@ -16,6 +23,43 @@ extension LineReader {
     else { return false }
     noteOddTime(text, spoken.start, spoken.end, meant: spoken.time, &rest)
     return true
+  }
+
+  /// Two hours in words between which something was, with nothing but times and tags behind them: `six to seven`, `od šesti
+  /// do sedmi`, but not `ten to seven`; nil if a word begins none.
+  private func spokenRange(
+    _ text: Span<UInt8>, _ first: Word, upTo end: Int, of subject: Reference?
+  ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
+    var (first, words) = (first, Cursor(first.end, upTo: end))
+    let isLed = isTyped(text, first, .rangeStart)
+    if isLed, let next = words.nextWord(text) { first = next }
+    guard first.form == .plain, let from = spokenHour(text, first), let joint = words.nextWord(text),
+      isTyped(text, joint, .rangeEnd), let last = words.nextWord(text)?.withoutMark(text),
+      last.form == .plain,
+      let until = spokenHour(text, last), from != until, !isOfPages(subject),
+      isLed || !isPartOfHour(first, minutes: from)
+        || !TypedWords.toHour.holds(string(text, joint.start, joint.end).lowercased()),
+      holdsTimesAndTagsAlone(text, Cursor(last.end, upTo: end))
+    else { return nil }
+    if let subject, isOfTime(subject) {
+      return hours(from: from, to: until).map { ($0.start, $0.end, last.end) }
+    }
+    let start = from * 60 + (isUsuallyLater(from * 60, subject) ? 720 : 0)
+    let length = (until > from ? until - from : until - from + 12) * 60
+    return (TimeOfDay(minutes: start), TimeOfDay(minutes: (start + length) % 1440), last.end)
+  }
+
+  /// Whether so many minutes, as a word says them, are said of an hour: `five to seven`, but not `six to seven`.
+  private func isPartOfHour(_ word: Word, minutes: Int) -> Bool {
+    [5, 10, 20, 25].contains(minutes) || word.form == .plain && minutes == 15
+  }
+
+  /// The end of a time of day in words at a place, whatever stands behind it; nil if none begins there.
+  func endOfSpokenTime(_ text: Span<UInt8>, at place: Int, upTo end: Int) -> Int? {
+    guard place < end, text[place].isLetterLike, case let word = word(text, at: place, end),
+      word.form == .plain
+    else { return nil }
+    return spokenTime(text, word, upTo: end, of: nil)?.end
   }
 
   /// A time of day in words, as it stands.
@@ -49,6 +93,12 @@ extension LineReader {
     if lead.has(.beforePartOfDay) || lead.has(.filler) || isBehindAt {
       guard let next = words.nextWord(text)?.withoutMark(text) else { return nil }
       word = next
+      // `ve dvou` says how many went.
+      if TypedWords.locatives.holds(string(text, word.start, word.end).lowercased()),
+        TypedWords.takenIn.cs.contains(string(text, first.start, first.end).lowercased())
+      {
+        return nil
+      }
     }
     if let time = timeByName(text, word) {
       return SpokenTime(time: time, start: word.start, end: word.end, isName: true)
@@ -72,7 +122,7 @@ extension LineReader {
 
   /// Whether minutes of the day that say no half of it are rather of the second one: nearer to the time that a habit has
   /// then, or before noon of what is eaten from noon on.
-  private func isUsuallyLater(_ minutes: Int, _ subject: Reference?) -> Bool {
+  func isUsuallyLater(_ minutes: Int, _ subject: Reference?) -> Bool {
     guard case .habit(let habit)? = subject, minutes < 720 else { return false }
     let declared = configuration.habits[habit]
     guard let usual = declared.time else {
@@ -89,10 +139,14 @@ extension LineReader {
   /// The minutes that a word behind an hour says, with its end: the `thirty` of `at five thirty`; nil of any other word.
   private func spokenMinutes(_ text: Span<UInt8>, _ behind: Cursor) -> (minutes: Int, end: Int)? {
     guard let word = behind.followingWord(text)?.withoutMark(text), word.form == .plain,
-      case let typed = string(text, word.start, word.end).lowercased(),
-      let minutes = TypedWords.minutes.first(where: { $0.words.holds(typed) })?.count
+      let minutes = minutes(saidBy: word, text)
     else { return nil }
     return (minutes, word.end)
+  }
+
+  private func minutes(saidBy word: Word, _ text: Span<UInt8>) -> Int? {
+    let typed = string(text, word.start, word.end).lowercased()
+    return TypedWords.minutes.first { $0.words.holds(typed) }?.count
   }
 
   /// Noon or midnight; nil of any other word.
@@ -125,7 +179,7 @@ extension LineReader {
     if first.form == .number {
       part = spokenHour(text, first).map { Ratio(Int64($0)) }
     } else {
-      part = numberWord(text, first)
+      part = numberWord(text, first) ?? minutes(saidBy: first, text).map { Ratio(Int64($0)) }
     }
     guard let part, var next = words.nextWord(text)?.withoutMark(text) else { return nil }
     var minutes = part.denominator == 1 ? Int(part.numerator) : 60 / Int(part.denominator)
@@ -146,8 +200,11 @@ extension LineReader {
     guard let last = words.nextWord(text)?.withoutMark(text),
       let hour = spokenHour(text, last) ?? timeByName(text, last)?.hour
     else { return nil }
-    if TypedWords.pastHour.holds(typed) { return (hour * 60 + minutes, hour, last.end) }
-    if TypedWords.toHour.en.contains(typed) { return (hour * 60 - minutes, hour, last.end) }
+    let isOfHour = part.denominator > 1 || isPartOfHour(first, minutes: minutes)
+    if TypedWords.pastHour.holds(typed) { return isOfHour ? (hour * 60 + minutes, hour, last.end) : nil }
+    if TypedWords.toHour.en.contains(typed) {
+      return isOfHour ? (hour * 60 - minutes, hour, last.end) : nil
+    }
     guard TypedWords.toHour.cs.contains(typed), minutes == 15 || minutes == 45 else { return nil }
     return (hour * 60 - 60 + minutes, hour, last.end)
   }

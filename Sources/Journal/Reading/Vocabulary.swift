@@ -132,8 +132,24 @@ package struct Vocabulary: Sendable {
     }
     guard found.subject > 0 else { return nil }
     let subject = subjects[found.subject &- 1]
-    if hasNamesEndingInDigits, isWithinTime(text, found.end, end), case .habit = subject { return nil }
+    if hasNamesEndingInDigits, isWithinTime(text, found.end, end), case .habit = subject {
+      return shorterMatch(of: subject, text, at: start, before: found.end)
+    }
     return Match(subject: subject, end: found.end)
+  }
+
+  /// A shorter name of the habit whose name ends within a time of day, before that: the `Up` of `Up at 6:10` where the
+  /// habit `up` is `Up at 6`; nil if it has none there.
+  @inline(never)
+  private func shorterMatch(
+    of habit: Reference, _ text: Span<UInt8>, at start: Int, before nameEnd: Int
+  ) -> Match? {
+    var end = nameEnd
+    while end > start, text[end - 1].isDigit || text[end - 1] == Byte.colon { end -= 1 }
+    guard end > start, case let found = tree.match(text, at: start, end), found.subject > 0,
+      subjects[found.subject - 1] == habit
+    else { return nil }
+    return Match(subject: habit, end: found.end)
   }
 
   /// Whether a place is that of the colon in a time of day, as it is in `In bed by 10:15`.

@@ -249,7 +249,7 @@ extension TypedWords {
       "building", "grade", "step", "unit", "volume", "figure", "table", "section", "act", "scene", "round",
       "set",
       "team", "group", "and", "or", "to", "than", "channel", "id", "code", "pin", "model", "test", "trial",
-      "ski", "by", "in", "from", "until", "studio", "hall", "exit", "phase", "covid",
+      "ski", "by", "in", "from", "until", "since", "studio", "hall", "exit", "phase", "covid",
       "windows",
     ],
     cs: [
@@ -313,6 +313,20 @@ extension TypedWords {
   ).orPlain
   /// Words between an amount and the hundred grams that hold it.
   static let perHundred = Translated(["per", "in"], cs: ["na", "ve", "v"])
+  /// Words beside energy that was spent in training.
+  static let burned = Translated(
+    ["burned", "burnt", "burn", "burning"],
+    cs: ["spálil", "spálila", "spáleno", "spálených", "spálené", "výdej"]
+  ).orPlain
+  /// Words before the weight of what was lifted.
+  static let lifts = Translated(
+    [
+      "deadlift", "deadlifts", "squat", "squats", "bench", "press", "barbell", "dumbbell", "dumbbells",
+      "kettlebell", "bar", "max", "1rm", "lift", "lifted", "lifting", "curl", "curls", "total", "top",
+      "working",
+    ],
+    cs: ["tah", "tahy", "dřep", "dřepy", "benč", "tlak", "tlaky", "činka", "činky", "činkou", "maximální"]
+  ).orPlain
   /// The words for the person that a verb stands behind, or before.
   static let person = Translated(["i", "we"], cs: ["jsem", "jsme"])
   static let sleeping = Translated(

@@ -39,10 +39,28 @@ extension TypedWords {
   /// The words for minutes right behind an hour: `five thirty`, `sedm třicet`.
   static let minutes: [(words: Translated<[String]>, count: Int)] = [
     (Translated(["ten"], cs: ["deset"]), 10), (Translated(["fifteen"], cs: ["patnáct", "patnact"]), 15),
-    (Translated(["twenty"], cs: ["dvacet"]), 20), (Translated(["thirty"], cs: ["třicet", "tricet"]), 30),
+    (Translated(["twenty"], cs: ["dvacet"]), 20), (Translated(["twenty-five"], cs: []), 25),
+    (Translated(["thirty"], cs: ["třicet", "tricet"]), 30),
     (Translated(["forty"], cs: ["čtyřicet", "ctyricet"]), 40), (Translated(["forty-five"], cs: []), 45),
     (Translated(["fifty"], cs: ["padesát", "padesat"]), 50),
   ]
+  /// The numbers as they stand behind `v` and `ve` where they say how many went: an hour stands there otherwise, `v pět`.
+  static let locatives = Translated(
+    [],
+    cs: [
+      "dvou", "třech", "čtyřech", "pěti", "šesti", "sedmi", "osmi", "devíti", "deseti", "desíti",
+      "jedenácti", "dvanácti",
+    ]
+  ).orPlain
+  /// The words before the time at which a sleep ended: `woke at 6`.
+  static let waking = Translated(
+    ["woke", "awoke", "wake", "waking", "awake", "woken", "up", "rose", "alarm"],
+    cs: [
+      "vzhůru", "budík", "budíček", "vstal", "vstala", "vstali", "vstával", "vstávala", "vstávám", "vstávání",
+      "probudil", "probudila", "probuzen", "probuzena", "probuzení", "vzbudil", "vzbudila",
+    ]
+  ).orPlain
+
   /// The words between so many minutes or a part of an hour and the hour behind which they are, and on the way to which.
   static let pastHour = Translated(["past"], cs: [])
   static let toHour = Translated(["to", "till"], cs: ["na"])

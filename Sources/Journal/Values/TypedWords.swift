@@ -256,6 +256,15 @@ package enum TypedWords {
   /// The words between a time and the part of a distance that took it: `5:30 per km`.
   static let per = Translated(["per"], cs: ["na", "za"])
 
+  /// The words behind a distance that led upwards: `340 m climb`.
+  static let climbs = Translated(
+    [
+      "climb", "climbed", "climbing", "elevation", "elev", "ascent", "gain", "up", "uphill", "vertical",
+      "vert",
+    ],
+    cs: ["převýšení", "výška", "výšky", "výškových", "výstup", "stoupání", "nastoupáno", "nahoru"]
+  ).orPlain
+
   /// A unit of blood sugar that is about an eighteenth of the other one.
   static let molar = Translated(["mmol", "mmol/l"], cs: [])
   /// The words behind a slash that make a number one of each day: `5/day`.

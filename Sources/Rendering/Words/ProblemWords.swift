@@ -226,6 +226,11 @@ extension Words {
         "this is for version \(quoted(version)) of the format, and this daybook knows version 1; update daybook",
         "toto je pro verzi \(quoted(version)) formátu a tento daybook zná verzi 1; aktualizujte daybook")
     case .silentReminder(let time, let habit, let active): silentReminder(time, habit, active)
+    case .unboxedHabit(let habit, _) where problem.fix?.text.contains("\n") == true:
+      say(
+        "\(quoted(habit)) is a habit, and without a box at the beginning of its line it is text; write each in a line of its own: \(linesApart(problem))",
+        "\(quoted(habit)) je návyk a bez políčka na začátku řádku je to text; napište každý na vlastní řádek: \(linesApart(problem))"
+      )
     case .unboxedHabit(let habit, let mark):
       say(
         "\(quoted(habit)) is a habit, and without a box at the beginning of its line it is text; write '[\(mark.symbol)] \(shortened(habit))'",
@@ -249,6 +254,12 @@ extension Words {
       }
     case .undeclaredName(let name): undeclaredName(name)
     }
+  }
+
+  /// The lines that are proposed for one of several habits, one behind another.
+  private func linesApart(_ problem: Problem) -> String {
+    (problem.fix?.text ?? "").split(separator: "\n").map { quoted(String($0.drop { $0 != "[" })) }
+      .joined(separator: ", ")
   }
 
   /// The box that is proposed for one that is none; a tick and an open one where nothing tells which was meant.

@@ -195,7 +195,8 @@ import Testing
     ("steps 10432. good day", ""), ("water 250. Good", ""),
     ("water 250ml at 8, 10 and 12", "second-amount"),
     ("kcal 1450 of 1600", ""), ("weight 82.4 after 2 beers", ""),
-    ("water 2l, 9000 step", "near-name"), ("water 2l, 3 coffins", ""), ("gym, read, dinner", "unboxed-habit"),
+    ("water 2l, 9000 step", "near-name"), ("water 2l, 3 coffins", ""),
+    ("gym, read, dinner", "unboxed-habit > [x] gym\n[x] read\n[x] dinner"),
     ("| water | coffee | sleep |", ""), ("[x] easy run 6k", "misplaced-amount"),
     ("easy run 6k", "misplaced-amount"), ("[x] run 6k", "unknown-unit > [x] run 6km"),
     ("weight 82k", "unknown-unit > weight 82kg"), ("[x] evening steps 10432", "near-name"),
@@ -207,7 +208,8 @@ import Testing
     ("Did gym 45 min", "unboxed-habit"), ("Went to the gym for 45 min", "unboxed-habit"),
     ("Went to the gym for 45 min.", ""), ("[x] morning gym", "near-name"),
     ("[x] went to the gym", "near-name"), ("[ ] morning gym", ""), ("breakfast kcal 420", "unboxed-habit"),
-    ("gym and read", "unboxed-habit"), ("water and coffee", "uncounted"), ("250 cc water", "uncounted"),
+    ("gym and read", "unboxed-habit > [x] gym\n[x] read"), ("water and coffee", "uncounted"),
+    ("250 cc water", "uncounted"),
     ("3 days of water", ""), ("gym skipped 45 min", "unboxed-habit > [-] gym skipped 45 min"),
   ]
 

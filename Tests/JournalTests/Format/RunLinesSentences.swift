@@ -112,7 +112,7 @@ import Testing
     ("- [ ] [-] gym", "odd-box > - [-] gym"), ("[x] [x] the letter", ""),
     ("[x] gym@", "near-name > [x] gym"), ("[x] gym@ 18:30", "near-name > [x] gym 18:30"),
     ("[x] gym@home", ""),
-    ("gym, read", "unboxed-habit > [x] gym, read"), ("gym/read", "unboxed-habit"),
+    ("gym, read", "unboxed-habit > [x] gym\n[x] read"), ("gym/read", "unboxed-habit"),
     ("[x] glass of water", "uncounted"), ("[ ] glass of water", ""),
     ("pizza (water: 800)", "spaced-tag > pizza water:800"),
     ("steps 5000 8:00, 12:00 6100", "second-amount"), ("steps 5000 6000 7000", "ambiguous-number"),

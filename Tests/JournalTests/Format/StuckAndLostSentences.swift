@@ -30,8 +30,8 @@ import Testing
     """
 
   /// What is proposed for a line, or the code of what is told with the corrected line.
-  private func told(_ line: String) -> String {
-    var reader = DayReader(configured(names))
+  private func told(_ line: String, in names: String? = nil) -> String {
+    var reader = DayReader(configured(names ?? self.names))
     let (file, day) = (DayFile(line + "\n"), Day("2026-01-12")!)
     let problems = reader.problems(in: file.source, isMarkdown: false, of: day, today: day)
     return problems.map { problem in
@@ -113,9 +113,10 @@ import Testing
 
   // A name does not end within a time of day.
   @Test(arguments: [
-    ("[x] In bed by 10", ""), ("[x] in bed by 10 22:05", ""), ("[x] In bed by 10:15", "near-name"),
+    ("[x] In bed by 10", ""), ("[x] in bed by 10 22:05", ""),
+    ("[x] In bed by 10:15", "> [x] In bed by 10 10:15"),
     ("[x] In bed by 10:30pm", "> [x] In bed by 10 22:30"), ("[x] in bed by 10pm", "> [x] In bed by 10 22:00"),
-    ("In bed by 10:15", "near-name"), ("in bed by 10pm", "> [x] In bed by 10 22:00"),
+    ("In bed by 10:15", "> [x] In bed by 10 10:15"), ("in bed by 10pm", "> [x] In bed by 10 22:00"),
     ("In bed by 100 metres", ""),
   ])
   func aNameDoesNotEndWithinATime(_ line: String, _ expected: String) { #expect(told(line) == expected) }
@@ -164,4 +165,83 @@ import Testing
     ("sleep 10-midnight", "> sleep 22:00-00:00"), ("sleep midnight-6", "> sleep 00:00-06:00"),
   ])
   func whatMayBeAnythingIsNoTime(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // A name that ends in an hour, with the minutes of a time behind it: the tick is kept, and the time too.
+  @Test(arguments: [
+    ("[x] Up at 6:10", ""), ("[-] Up at 6:00 slept till 8", ""), ("[x] Up at 6.30", "> [x] Up at 6:30"),
+    ("[x] No lights after 22:30:00", "> [x] No lights after 22:30 22:30"),
+    ("[x] Asleep by 10:30", "> [x] Asleep by 10 22:30"), ("Asleep by 10:30", "> [x] Asleep by 10 22:30"),
+    ("[x] Asleep by 10:30-11:00", "> [x] Asleep by 10 10:30-11:00"),
+    ("[x] Vstát v 6:15", "> [x] Vstát v 6 06:15"),
+    ("[x] vstát v 6:15 s dětmi", "> [x] Vstát v 6 06:15 s dětmi"),
+    ("Up at 6:30 with the kids", ""), ("Asleep by 10:30 with the kids", ""), ("Asleep by 10:30.", ""),
+    ("Vstát v 6:30 s dětmi", ""),
+  ])
+  func aNameEndsInAnHour(_ line: String, _ expected: String) {
+    let names = """
+      habit up "Up at 6"
+      habit dark "No lights after 22:30"
+      habit bed 22:00 "Asleep by 10"
+      habit ráno 6:00 "Vstát v 6"
+
+      """
+    #expect(told(line, in: names) == expected)
+  }
+
+  // Numbers that are rather hours of a range, people, the end of a sleep, how long it took, or the way upwards.
+  @Test(arguments: [
+    ("[x] gym six to seven", "> [x] gym 06:00-07:00"), ("water 8oz nine to ten", "> water 8oz 09:00-10:00"),
+    ("[x] večeře od šesti do sedmi", "> [x] večeře 18:00-19:00"), ("[x] read from ten to six", ""),
+    ("water 8oz ten to nine", "> water 8oz 08:50"), ("[x] gym at twenty to nine", "> [x] gym at 08:40"),
+    ("[x] gym half past six", "> [x] gym 06:30"), ("[x] gym quarter to six", "> [x] gym 05:45"),
+    ("sleep 7h woke at 3", ""), ("sleep 7h, woke up at 6.30", ""), ("spánek 8h vzhůru ve 3", ""),
+    ("spánek 8h budík v 6", ""), ("spánek 6h, vstala v 5", ""), ("spánek 6h, probudila se v 5", ""),
+    ("sleep 7h at 23", "> sleep 7h at 23:00"),
+    ("run 42 km 4h10", ""), ("run 10km 1h02", ""), ("run 5km 0h28", ""), ("run 5km 18h30", "> run 5km 18:30"),
+    ("run 12 km 340 m climb", "second-amount"), ("run 12 km, 340 m elevation", "second-amount"),
+    ("run 12 km 340 m of ascent", "second-amount"), ("run 12 km 340 m up", "second-amount"),
+    ("run 12 km 340 m převýšení", "second-amount"), ("run 5 km 500m výška", "second-amount"),
+    ("run 12 km, 340 m převýšení", "second-amount"), ("run 12 km 340 m", ""),
+    ("run 12 km 340 m easy", ""), ("run 5km, 300 m", "instead 5km 300 m"),
+    ("spánek od 23h do 7h", "> spánek 23:00-07:00"), ("spánek 22 h - 6 h", "> spánek 22:00-06:00"),
+    ("spánek 22 hod. - 6 hod.", "> spánek 22:00-06:00"),
+    ("spánek 22.00 až 6.00", "> spánek 22:00-06:00"), ("sleep from 23h to 7h", "> sleep 23:00-07:00"),
+    ("spánek od 22:00 h do 6:00 h", "> spánek 22:00-06:00"), ("[x] gym 17h-18h", "> [x] gym 17:00-18:00"),
+    ("[x] gym ve dvou", ""), ("[x] gym ve třech", ""), ("[x] oběd v pěti", ""), ("voda 8oz ve dvou", ""),
+    ("[x] oběd v pět", "> [x] oběd v 17:00"), ("voda 8oz ve dvě", "> voda 8oz ve 02:00"),
+    ("[x] oběd kolem druhé", "> [x] oběd kolem 14:00"),
+  ])
+  func aNumberIsOfSomethingElse(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // What was burned was not eaten, and what was lifted is not the person's weight.
+  @Test(arguments: [
+    ("[x] gym burned 500 cal", ""), ("[x] gym minus 500 cal", ""),
+    ("run 3km burned 300 kcal", ""), ("[x] gym 500 kcal burned", ""),
+    ("[x] gym spáleno 500 kcal", ""), ("[x] lunch 500 cal", "kcal 500"),
+    ("[x] gym deadlift weight 225 lb", ""), ("[x] gym max weight 225 lb", ""),
+    ("[x] gym weight 82.4kg", "> [x] gym\nweight 82.4kg"),
+  ])
+  func energyAndWeightOfTraining(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // A second habit is told behind a time in words as it is behind one in digits, and of several no one alone is advised.
+  @Test(arguments: [
+    ("[x] breakfast 8am lunch noon dinner 7pm", "> [x] breakfast 8am\n[x] lunch noon dinner 7pm"),
+    ("[x] breakfast 8:00, lunch noon", "> [x] breakfast 8:00\n[x] lunch noon"),
+    ("[x] lunch at noon, dinner at seven", "> [x] lunch at noon\n[x] dinner at seven"),
+    ("[x] oběd v poledne, večeře v sedm", "> [x] oběd v poledne\n[x] večeře v sedm"),
+    ("[x] snídaně 8:00, oběd v poledne", "> [x] snídaně 8:00\n[x] oběd v poledne"),
+    ("[x] lunch at noon with Dan", ""),
+    ("snídaně, oběd, večeře", "> [x] snídaně\n[x] oběd\n[x] večeře"),
+    ("breakfast 8:00, lunch 12:00, dinner 19:00", "> [x] breakfast 8:00\n[x] lunch 12:00\n[x] dinner 19:00"),
+    ("- gym and read", "> - [x] gym\n- [x] read"), ("gym/read", "unboxed-habit"),
+  ])
+  func aSecondHabitIsTold(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // A time of day in four digits is no amount of what stands beside it.
+  @Test(arguments: [
+    ("Running late, train at 1712", ""), ("Meeting at 1700 about water", ""),
+    ("Steps counter broken since 1700", ""), ("steps so far 8432", "uncounted"),
+    ("water at 1700", "uncounted"),
+  ])
+  func fourDigitsAreATime(_ line: String, _ expected: String) { #expect(told(line) == expected) }
 }
