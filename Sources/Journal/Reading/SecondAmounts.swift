@@ -29,6 +29,11 @@ extension LineReader {
     context.allowsBare = isHead
     switch amounts.read(text, word, upTo: end, in: context) {
     case .amount(let second):
+      // How far it led upwards is no distance of its own either: on a line of its own it would count as one.
+      if amounts.facts[measure].own.kind == .distance, amounts.isOfClimb(text, behind: second.end, upTo: end)
+      {
+        return
+      }
       let isBare = second.isBare
       if isBare, statement.time == nil, let hour = hourOfPart(text, word, upTo: end) {
         return noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)

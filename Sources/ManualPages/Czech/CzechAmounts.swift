@@ -62,6 +62,13 @@ extension CzechPage {
     žádá kterýkoli cíl, jsou
     .Sy ambiguous-number :
     může to být několik čísel.
+    Menší délka před slovem jako
+    .Ql převýšení
+    nebo
+    .Ql stoupání
+    k cestě ani k množství nepatří:
+    .Ql běh 12 km 340 m převýšení
+    je 12 km.
     Číslo má nejvýš 18 číslic.
     Zlomek je z polovin, třetin nebo čtvrtin, nebo jedna část z nejvýš 100, u počtu z
     nejvýš 8, a nedá se zkrátit:

@@ -62,6 +62,13 @@ extension EnglishPage {
     goal asks for, are
     .Sy ambiguous-number :
     they may be several numbers.
+    A smaller length before a word such as
+    .Ql climb
+    or
+    .Ql elevation
+    is none of the way and none of the amount:
+    .Ql run 12 km 340 m climb
+    is 12 km.
     A number has at most 18 digits.
     A fraction is of halves, thirds or quarters, or one part of at most 100, of a count
     of at most 8, and cannot be made shorter:
