@@ -178,13 +178,8 @@ extension LineReader {
     piece.end - piece.start > 1 && text[piece.end - 1].lowercased == UInt8(ascii: "k")
   }
 
-  /// Whether a word stands before one that says when: the `v` of `káva v poledne`.
-  private func isBeforeWhen(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    isBeforeWhen(piece, text) && next.map { isWhen($0, text) } ?? false
-  }
-
   /// Whether a word says that something was done or was not: `skipped`.
-  private func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
+  func isMarkWord(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
     bareRange(piece, text).map { Mark(text, $0.lowerBound, $0.upperBound) != nil } ?? false
   }
 
@@ -226,100 +221,6 @@ extension LineReader {
   private func isWhole(_ name: TextPiece, _ text: Span<UInt8>, _ end: Int) -> Bool {
     name.end >= end || text[name.end] == Byte.colon || text[name.end].endsPhrase
       || blankLength(text, name.end, end) > 0
-  }
-
-  /// Whether a word says when, between a name and its number: `steps today: 10432`.
-  func isWhen(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard let word = bareWord(piece, text) else { return false }
-    // `steps am 4000, pm 3000`
-    return TypedWords.whens.holds(word)
-      || isHalfOfDay(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1))
-  }
-
-  /// The words of a line without those that say whose or when, before a name with a number behind it.
-  private func withoutLead(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
-    // Most text has no name in it.
-    guard words.dropFirst().contains(where: { $0.name != nil }) else { return words }
-    let rest = words.drop { isWhen($0, text) || isWhose($0, text) }
-    let behind = rest.dropFirst().drop {
-      isWhen($0, text) || bareWord($0, text).map(TypedWords.lengths.holds) == true
-    }
-    switch behind.first?.role {
-    case .number, .amount: return Array(rest)
-    case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
-      return words
-    }
-  }
-
-  /// The words of a line without those at its end that say when, behind a number and a name: `did 10342 steps today`.
-  private func withoutDay(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
-    guard words.count > 2, let last = words.last, isWhen(last, text) else { return words }
-    let rest = words.prefix((words.lastIndex { !isWhen($0, text) } ?? 0) + 1)
-    guard case .measure? = rest.last?.name, isQuantity(rest.dropLast().last) else { return words }
-    return Array(rest)
-  }
-
-  /// The words of a line without the hour at its end, behind a word that says that one follows: `had 1 coffee at 8`.
-  private func withoutHour(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
-    guard words.count > 2, let last = words.last, case .number(hasSign: false) = last.role,
-      last.end - last.start < 3, isBehindAt(text, last.start)
-    else { return words }
-    let before = words.dropLast()
-    let isAt = before.last.flatMap { bareWord($0, text) }.map(TypedWords.atTime.holds) == true
-    let rest = isAt ? before.dropLast() : before
-    // `Coffee break at 10` is about something else.
-    return rest.last?.name == nil ? words : Array(rest)
-  }
-
-  /// Whether a word before a name says whose it is, or of which day: `my weight 82.4`, `Monday: steps 8432`.
-  func isWhose(_ piece: TextPiece, _ text: Span<UInt8>) -> Bool {
-    guard let word = bareWord(piece, text) else { return false }
-    // `2.)` and `2nd` say which.
-    let behind = word.drop(while: \.isNumber)
-    if behind.count < word.count, behind == ".)" || TypedWords.ordinals.holds(String(behind)) { return true }
-    return TypedWords.whose.holds(word) || Weekday(word: word) != nil
-  }
-
-  /// Whether a word says how often the amount in words behind it was: the `dvakrát` of `voda dvakrát půl litru`.
-  private func isFrequency(_ piece: TextPiece, before next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    guard case .numberWord? = next?.role, let word = bareWord(piece, text) else { return false }
-    return TypedWords.repeats.holds(word)
-  }
-
-  /// Whether a word stands before a time, or is an `and` between two: the `v`, the `a` and the `ve` of `káva v 8:00 a ve
-  /// 14:00`.
-  private func leadsTime(_ word: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
-    guard word.isPlain, let place = pieces.firstIndex(where: { $0.start == word.start }) else { return false }
-    func isTime(_ place: Int) -> Bool {
-      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
-      return true
-    }
-    func isAt(_ place: Int) -> Bool {
-      pieces.indices.contains(place) && bareWord(pieces[place], text).map(TypedWords.atTime.holds) == true
-    }
-    if isTime(place + 1) { return isAt(place) || isJoint(word, text) && isTime(place - 1) }
-    return isJoint(word, text) && isTime(place - 1) && isAt(place + 1) && isTime(place + 2)
-  }
-
-  /// Whether a word stands before the hour at which something was: the `v` of `káva v 8`.
-  private func isBeforeHour(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    guard let word = bareWord(piece, text) else { return false }
-    switch next?.role {
-    case .number, .numberWord, .amount(.time): return TypedWords.atTime.holds(word)
-    case .name, .amount, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
-      return false
-    }
-  }
-
-  /// Whether a word says how large the vessel behind it is, `big glass`, or that a length follows, `for 30 minutes`.
-  private func isBeforeQuantity(_ piece: TextPiece, _ next: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    guard let word = bareWord(piece, text) else { return false }
-    switch next?.role {
-    case .unit(isVessel: true, _): return TypedWords.sizes.holds(word)
-    case .amount(.time), .numberWord, .unit(isVessel: false, isLong: true):
-      return TypedWords.lengths.holds(word)
-    default: return false
-    }
   }
 
   private func hasColon(_ piece: TextPiece) -> Bool {
@@ -367,41 +268,5 @@ extension LineReader {
     }
     guard let piece, case .unit = piece.role, piece.start < name.start else { return isTens(piece) }
     return isTens(words.last { $0.start < piece.start })
-  }
-
-  /// Whether a time stands right beside a name.
-  private func isTimed(_ name: TextPiece, _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
-    guard let place = pieces.firstIndex(where: { $0.start == name.start }) else { return false }
-    if isOfOther(name, behind: pieces[..<place], text) { return false }
-    // `gym at 18:00 no energy`, but `coffee at 10:00 with Jana`
-    let isAt =
-      name.name?.measure == nil && pieces.indices.contains(place + 1)
-      && (pieces[place + 1].isFiller
-        || bareWord(pieces[place + 1], text).map(TypedWords.atTime.holds) == true)
-    return [place - 1, place + (isAt ? 2 : 1)].contains { place in
-      guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
-      return true
-    }
-  }
-
-  /// Whether a habit is rather where or when something else was: words of that stand before its name, with an article or
-  /// the like right before it or more than one, `Met Tom at the gym at 18:00`, `Hotel serves breakfast at 7:30`.
-  private func isOfOther(
-    _ name: TextPiece, behind before: ArraySlice<TextPiece>, _ text: Span<UInt8>
-  ) -> Bool {
-    guard case .habit? = name.name, let last = before.last(where: \.isWord) else { return false }
-    func leads(_ piece: TextPiece) -> Bool {
-      bareWord(piece, text).map {
-        TypedWords.circumstances.holds($0) || TypedWords.leads.holds($0) || TypedWords.atTime.holds($0)
-      } == true
-    }
-    let others = before.filter {
-      $0.isCounted && !leads($0) && !isWhen($0, text) && !isWhose($0, text) && !isMarkWord($0, text)
-        // `going to gym 17:00`
-        && bareWord($0, text).map(TypedWords.plans.holds) != true
-    }
-    guard others.allSatisfy({ $0.name == nil }) else { return false }
-    if case .article = last.role { return !others.isEmpty }
-    return last.isFiller || leads(last) ? !others.isEmpty : others.count > 1
   }
 }
