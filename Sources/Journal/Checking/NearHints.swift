@@ -79,7 +79,8 @@ extension LineReader {
     if declared.unit.kind == .time, isHoursAndNumber(typed), !unit.lowercased().hasSuffix("h") {
       amount = typed + Unit.minute.name.prefix(1)
     } else if unit.count > 1, typed[..<unitStart].allSatisfy(\.isNumber) {
-      amount = nearUnit(String(unit), declared).map { typed[..<unitStart] + $0 }
+      let withNoughts = withNoughts(typed).flatMap { self.amount($0, of: measure) == nil ? nil : $0 }
+      amount = withNoughts ?? nearUnit(String(unit), declared).map { typed[..<unitStart] + $0 }
     }
     return amount.map { amount in
       let (range, meant) = (Int32(name.lowerBound)..<Int32(piece.end), "\(near) \(amount)")

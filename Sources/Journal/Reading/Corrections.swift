@@ -276,13 +276,6 @@ extension LineReader {
     if measure.unit.kind == .mass, TypedWords.gramsOtherwise.contains(typed) { return Unit.gram.name }
     var known = Unit.catalogue.filter { $0.unit.kind == measure.unit.kind }.flatMap(\.spellings.words)
     let own = configuration.units.filter { $0.kind == measure.unit.kind }.map(\.name)
-    // The letter O is typed for a nought.
-    if typed.first == "o" {
-      let rest = String(typed.dropFirst())
-      if !rest.isEmpty, measure.unit.name == rest || known.contains(rest) || own.contains(rest) {
-        return "0\(rest)"
-      }
-    }
     // `10 thousnd` of a count is a thousand times more.
     if measure.unit.kind == .count { known += TypedWords.thousand.words.filter { $0.utf8.count > 4 } }
     // The catalogue is in small letters.

@@ -6,8 +6,18 @@ extension LineReader {
     of amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int,
     _ rest: inout LineRest
   ) {
-    if let (word, unit) = nearUnit(behind: amount.end, measure, text, upTo: end) {
-      rest.note(.nearUnit(string(text, word.start, word.end), near: unit), at: word.range, fix: unit)
+    if let (unit, near) = nearUnit(behind: amount.end, measure, text, upTo: end) {
+      let typed = string(text, unit.start, unit.end)
+      // `25 oml` is 250 ml: the letter belongs to the number.
+      if let whole = withNoughts(string(text, word.start, amount.end) + typed),
+        self.amount(whole, of: measure) != nil
+      {
+        rest.note(
+          .nearUnit(typed, near: whole), at: unit.range, fixing: Int32(word.start)..<Int32(unit.end),
+          with: whole)
+      } else {
+        rest.note(.nearUnit(typed, near: near), at: unit.range, fix: near)
+      }
     }
     if noteOunces(behind: amount, measure, text, upTo: end, &rest) { return }
     if noteProduct(amount, measure, text, word, upTo: end, &rest) { return }

@@ -55,6 +55,8 @@ import Testing
 
   // More is stuck to an amount than its unit: what is meant is proposed, and no part of it.
   @Test(arguments: [
+    ("water 25 oml", "tiny-amount; > water 250ml"), ("water 8 ozz", "tiny-amount; > water 8 oz"),
+    ("watr 25oml", "> water 250ml"),
     ("water 64ish", "> water 64oz"), ("run 5ish km", "> run 5 km"), ("steps 8000ish", "> steps 8000"),
     ("sleep 8ish hours", "> sleep 8 hours"), ("coffee 8ish", "> coffee 08:00"),
     ("water 1l250ml", "1l 250ml"), ("sleep 2hrs15mins", "2hrs 15mins"), ("spánek 7hod30min", "7hod 30min"),
