@@ -150,6 +150,8 @@ struct MergedStyle: Sendable {
     var bytes: ContiguousArray<UInt8> = []
     // A first line that begins with such a mark itself keeps it only after another.
     if hasMark || lines.first?.content.starts(with: mark) ?? false { bytes += mark }
+    // What came to lines that were there ends, so that what is written next is not glued to it.
+    let isEnded = isEnded || (lines.last?.isTaken ?? false) && lines.contains { !$0.isTaken }
     for (place, line) in lines.enumerated() {
       bytes += line.content
       let isLast = place == lines.count - 1

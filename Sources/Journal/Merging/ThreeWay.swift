@@ -68,6 +68,8 @@ struct LineMerge {
   private let (oldOurs, oldTheirs): ([MergedLine], [MergedLine])
   private var ours: LineHunks
   private var theirs: LineHunks
+  /// By gap: lines of theirs that are the same as one of ours there, and another record.
+  private var apart: [Int: [MergedLine]] = [:]
   private let ending: ContiguousArray<UInt8>
   private let style: ConflictStyle
 
@@ -91,7 +93,7 @@ struct LineMerge {
     for region in regions {
       for gap in region { (ours.added[gap], theirs.added[gap]) = ([], []) }
     }
-    joinAdditions()
+    joinAdditions(outside: regions)
     var next = 0
     var gap = 0
     while gap <= ancestor.count {
@@ -174,40 +176,45 @@ struct LineMerge {
   }
 
   /// Joins what both sides added, at whatever places: the same record is one, and a weaker tick gives way.
-  private mutating func joinAdditions() {
+  private mutating func joinAdditions(outside conflicts: [Range<Int>]) {
     let all = (ours.added.flatMap { $0 }, theirs.added.flatMap { $0 })
     guard !all.0.isEmpty, !all.1.isEmpty else { return }
     let union = LineUnion(all.0, all.1)
     folds = union.folds
     contested = union.contested
     let weaker = Set(folds.map(\.weaker))
-    var surplus: [ArraySlice<UInt8>: Int] = [:]
-    for gap in ours.added.indices {
-      if !weaker.isEmpty {
+    if !weaker.isEmpty {
+      for gap in ours.added.indices {
         ours.added[gap].removeAll { weaker.contains($0.content) }
         theirs.added[gap].removeAll { weaker.contains($0.content) }
       }
-      for line in ours.added[gap] where line.isRecord { surplus[line.content, default: 0] += 1 }
     }
+    var same = SharedAdditions(
+      to: ancestor, ours: (oldOurs, ours), theirs: (oldTheirs, theirs), outside: conflicts
+    ).counts
     // Lines that both added at the same place are joined there.
     for gap in theirs.added.indices {
-      var here: [ArraySlice<UInt8>: Int] = [:]
-      for line in ours.added[gap] where line.isRecord { here[line.content, default: 0] += 1 }
-      for line in theirs.added[gap] where (here[line.content] ?? 0) > 0 {
-        here[line.content, default: 0] -= 1
-        surplus[line.content, default: 0] -= 1
+      var here = ours.added[gap].recordCounts
+      theirs.added[gap].removeAll { line in
+        guard let count = here[line.content], count > 0 else { return false }
+        here[line.content] = count - 1
+        guard let left = same[line.content], left > 0 else {
+          apart[gap, default: []].append(line.taken)
+          return true
+        }
+        same[line.content] = left - 1
+        return false
       }
     }
     for gap in theirs.added.indices {
-      var here: [ArraySlice<UInt8>: Int] = [:]
-      for line in ours.added[gap] where line.isRecord { here[line.content, default: 0] += 1 }
+      var here = ours.added[gap].recordCounts
       theirs.added[gap].removeAll { line in
         if let count = here[line.content], count > 0 {
           here[line.content] = count - 1
           return false
         }
-        guard line.isRecord, let count = surplus[line.content], count > 0 else { return false }
-        surplus[line.content] = count - 1
+        guard line.isRecord, let left = same[line.content], left > 0 else { return false }
+        same[line.content] = left - 1
         return true
       }
     }
@@ -226,6 +233,7 @@ struct LineMerge {
       lines += union.lines
       folds += union.folds
     }
+    lines += apart[gap] ?? []
   }
 
   /// Adds a line of the ancestor as it has become, if it is still there.

@@ -136,6 +136,30 @@ import Testing
     }
   }
 
+  /// "As many times as the side that has it most often", and fewer where a side took some away: also of what was moved.
+  @Test func aMovedLineIsNeitherLostNorDoubled() {
+    for seed in seeds(400) {
+      var chance = SplitMix64(seed: seed)
+      let entries = ["water 250ml", "water 1l 08:00", "coffee 1 cup", "weight 82kg", "[x] gym"]
+      let o = chance.few(of: entries)
+      let (a, b) = (chance.movedAndAdded(o, entries), chance.movedAndAdded(o, entries))
+      let kind = MergedKind.day(LineReader(configured(water), day: Day("2026-01-12")!))
+      func file(_ lines: [String]) -> DayFile { DayFile(lines.map { $0 + "\n" }.joined()) }
+      let outcome = ThreeWay(ancestor: file(o), ours: file(a), theirs: file(b), of: kind).outcome
+      guard outcome.conflicts.isEmpty else { continue }
+      let counts = outcome.file.counts
+      for line in Set(o + a + b) where !line.hasPrefix("[") {
+        func times(_ lines: [String]) -> Int { lines.count { $0 == line } }
+        let (old, ours, theirs) = (times(o), times(a), times(b))
+        let wanted = min(ours, theirs) < old ? max(0, ours + theirs - old) : max(ours, theirs)
+        let found = counts[Array(line.utf8)] ?? 0
+        #expect(
+          found >= wanted && found <= max(wanted, max(ours, theirs)),
+          "seed \(seed): \(line) in \(o) \(a) \(b)")
+      }
+    }
+  }
+
   @Test func theFactsAreTrue() {
     for seed in seeds(100) {
       var chance = SplitMix64(seed: seed)
@@ -210,6 +234,25 @@ extension SplitMix64 {
     let ending = one(of: ["\n", "\r\n"])
     let bytes = ContiguousArray(lines.flatMap { $0 + Array(ending.utf8) })
     return DayFile(below(5) == 0 ? ContiguousArray(bytes.dropLast(ending.utf8.count)) : bytes)
+  }
+
+  /// Some lines, often the same again.
+  fileprivate mutating func few(of lines: [String]) -> [String] { (0..<below(7)).map { _ in one(of: lines) } }
+
+  /// Lines after a few were moved, added or taken away.
+  fileprivate mutating func movedAndAdded(_ old: [String], _ entries: [String]) -> [String] {
+    var lines = old
+    for _ in 0..<below(4) {
+      switch below(5) {
+      case 0 where !lines.isEmpty: lines.remove(at: below(lines.count))
+      case 1, 2:
+        guard !lines.isEmpty else { break }
+        let line = lines.remove(at: below(lines.count))
+        lines.insert(line, at: below(lines.count + 1))
+      default: lines.insert(one(of: entries), at: below(lines.count + 1))
+      }
+    }
+    return lines
   }
 
   fileprivate mutating func kind() -> MergedKind {

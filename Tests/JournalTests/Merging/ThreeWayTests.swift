@@ -44,6 +44,16 @@ private func merge(_ ancestor: String, _ ours: String, _ theirs: String) -> Merg
     // Line ends are of ours, lines are compared without theirs.
     ("a\nb\n", "a\r\nb\r\nc\r\n", "x\na\nb\n", "x\r\na\r\nb\r\nc\r\n"),
     ("a\nb", "x\na\nb", "a\nb\n", "x\na\nb\n"), ("\u{FEFF}a\n", "\u{FEFF}a\nb\n", "a\n", "a\nb\n"),
+    // A line that one side moved is not the one that the other added.
+    (
+      "water 1l\na\nb\n", "a\nwater 1l\nb\n", "water 1l\na\nb\nwater 1l\n",
+      "a\nwater 1l\nb\nwater 1l\n"
+    ),
+    ("water 1l\na\n", "a\nwater 1l\n", "water 1l\na\nwater 1l\n", "a\nwater 1l\nwater 1l\n"),
+    // Moved by both, to two places or one, it is one line.
+    ("water 1l\na\nb\n", "a\nwater 1l\nb\n", "a\nb\nwater 1l\n", "a\nwater 1l\nb\n"),
+    // A line that comes in ends, also where the last one did not.
+    ("a\nb", "a\nb", "a\nb\nc", "a\nb\nc"), ("a\nb", "x\na\nb", "a\nb\nc", "x\na\nb\nc\n"),
     // An empty ancestor is a union.
     ("", "[ ] gym\nwater 1l 08:00\n", "[x] gym\nwater 1l 08:00\n", "[x] gym\nwater 1l 08:00\n"),
   ])

@@ -105,7 +105,9 @@ extension MergeOutcome {
   @Test func theResultIsInTheStyleOfOurs() {
     #expect(union("a\r\nb\r\n", "a\nb\nc\n").text == "a\r\nb\r\nc\r\n")
     #expect(union("a\nb\r\nc\n", "a\r\nb\r\nc\r\nd\r\n").text == "a\nb\r\nc\nd\n")
-    #expect(union("a\nb", "a\nb\nc\n").text == "a\nb\nc")
+    #expect(union("a\nb", "a\nb\nc\n").text == "a\nb\nc\n")
+    #expect(union("a\nb", "a\nb\nc").text == "a\nb\nc\n")
+    #expect(union("a\nb", "c\na\nb").text == "c\na\nb")
     #expect(union("a\nb\n", "a\nb\nc").text == "a\nb\nc\n")
     #expect(union("a", "a\n\n").text == "a\n\n")
     #expect(union("\u{FEFF}a\n", "a\nb\n").text == "\u{FEFF}a\nb\n")
