@@ -93,7 +93,7 @@ extension Daybook {
   /// The command that shows a period which is typed without one, as `last week`; nil if it is none.
   fileprivate func command(forPeriod text: String) -> String? {
     guard
-      case .days(let period)? = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)
+      let period = PeriodPhrase(text, today: today, firstWeekday: configuration.firstWeekday)?.closed
     else { return nil }
     if period.to <= configuration.week(of: period.from).to { return WeekCommand.name }
     if period.to <= Period.month(of: period.from).to { return MonthCommand.name }

@@ -33,6 +33,19 @@ import Testing
     #expect(Day(phrase: "29. 2.", today: Day(today)!)?.description == expected)
   }
 
+  /// Only what says both its ends needs no look at the days that there are, wherever today is.
+  @Test(
+    arguments: [
+      ("..2026-01-03", nil), ("..2027-01-03", nil), ("2026-01-03..", nil), ("2027-01-03..", nil), ("..", nil),
+      ("all", nil), ("2026-01", "2026-01-01..2026-01-31"),
+      ("2026-01-03..2026-01-05", "2026-01-03..2026-01-05"),
+    ] as [(String, String?)])
+  func anOpenEndIsNotClosed(_ phrase: String, _ closed: String?) {
+    let period = PeriodPhrase(phrase, today: today, firstWeekday: .monday)
+    #expect(period != nil)
+    #expect(period?.closed.map { "\($0.from)..\($0.to)" } == closed)
+  }
+
   @Test func ofTwoThatAreAsNearTheEarlierIsMeant() {
     #expect(Day(phrase: "2 mar", today: Day("2027-09-01")!) == Day("2027-03-02"))
     #expect(Day(phrase: "2 mar", today: Day("2027-09-02")!) == Day("2028-03-02"))

@@ -27,6 +27,19 @@ import Testing
     #expect(run.errors.contains("2026-01-12.txt:3"))
   }
 
+  /// An end that is open reaches to the first day, also where the other lies in the past.
+  @Test(arguments: ["..2026-01-11", "..2026-01-10", "..2026-01-20", "2026-01-01..2026-01-11"])
+  func anOpenPeriodBeginsWithTheFirstDay(_ period: String) {
+    let output = Run("list water --period \(period) --now 2026-01-20T12:00", in: files).output
+    #expect(output.contains("500ml") && output.contains("100ml"), "\(output)")
+  }
+
+  @Test func aSummaryOfAnOpenPeriodToo() {
+    let summary = Run("summary ..2026-01-11 --now 2026-01-20T12:00 --format markdown", in: files).output
+      .withPlainBlanks
+    #expect(summary.contains("Jan 10–11"), "\(summary)")
+  }
+
   /// In a table each further amount of a line has a row, as a counting tag has one in the export.
   @Test func theAmountsOfALineAreAllInTheTable() {
     let files = daybook([

@@ -35,6 +35,11 @@ package enum PeriodPhrase: Hashable, Sendable {
     }
   }
 
+  /// The period, if it says both its ends itself, whatever days there are.
+  package var closed: Period? {
+    if case .days(let period) = self { period } else { nil }
+  }
+
   /// The period, with open ends at those of another.
   package func settled(over whole: Period) -> Period {
     switch self {

@@ -177,7 +177,7 @@ struct ConfigCommand: Writer {
     case "pause":
       let week = daybook.configuration.firstWeekday
       guard let first = values.first, Day(first) == nil,
-        case .days(let period) = PeriodPhrase(first, today: daybook.today, firstWeekday: week)
+        let period = PeriodPhrase(first, today: daybook.today, firstWeekday: week)?.closed
       else { return values }
       return ["\(period.from)..\(period.to)"] + values.dropFirst()
     case "end":

@@ -36,8 +36,7 @@ extension Daybook {
     guard let dots = text.firstPlace(of: "..") else { return nil }
     func end(_ part: Substring) -> Period? {
       let phrase = PeriodPhrase(String(part), today: today, firstWeekday: configuration.firstWeekday)
-      guard case .days(let period)? = phrase else { return nil }
-      return period
+      return phrase?.closed
     }
     guard let later = end(text[..<dots.lowerBound]), let earlier = end(text[dots.upperBound...]) else {
       return nil
@@ -110,10 +109,8 @@ extension Daybook {
   /// The same, with the listing of everything if it had to be made.
   func settled(_ text: String, of unit: String) throws(CommandError) -> (period: Period, index: DayIndex?)? {
     guard let phrase = try period(text, of: unit) else { return nil }
-    let closed = phrase.settled(over: Period(today, today))
-    let other = phrase.settled(over: Period(today - 1, today + 1))
     // Only an open end asks for a listing of everything.
-    guard closed != other else { return (closed, nil) }
+    if let period = phrase.closed { return (period, nil) }
     let index = try index()
     return (phrase.settled(over: index.written(or: today).reaching(today)), index)
   }
