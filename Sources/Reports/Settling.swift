@@ -82,6 +82,18 @@ extension Assessment {
     }
   }
 
+  /// Whether the start of a measure may lie behind the days that the book covers: it begins with what others count for it
+  /// only if it has no amount of its own up to today.
+  package var mayStartLater: Bool {
+    book.coverage.to < today
+      && configuration.measures.contains { lender in
+        guard let measure = lender.lends?.measure, configuration.from(of: .measure(measure)) == nil else {
+          return false
+        }
+        return book.isOnlyLent(measure)
+      }
+  }
+
   /// Whether a current streak ends within the covered days, wherever the subject was first seen.
   func isCurrentStreakBounded(_ runs: Runs, of subject: Reference) -> Bool {
     let isDaily = streakUnit(of: subject) == .day

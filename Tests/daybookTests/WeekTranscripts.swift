@@ -9,6 +9,23 @@ import Testing
     "2026-03-18.txt": "[x] gym\nwater 1l\n",
   ])
 
+  /// A measure starts with its first own amount, in whichever week that is; with what others count for it only without one.
+  @Test func whatOthersCountForAMeasureIsNoStart() {
+    let conf = "measure water goal 2l cup 250ml\nmeasure coffee unit ml cup 150ml counts 80% water\n"
+    func due(_ command: String, _ days: [String: String]) -> String {
+      said("\(command) --now 2026-01-20T12:00 --json", conf, days)
+    }
+    let lent = ["05": "coffee 200ml\n"]
+    let later = lent.merging(["14": "water 300ml\n"]) { $1 }
+    for command in ["week 2026-01-05", "day 2026-01-05", "month 2026-01"] {
+      #expect(due(command, later).contains(/"unknown"/), "\(command)")
+      #expect(due(command, lent).contains(/"partial"/), "\(command)")
+    }
+    for command in ["week 2026-01-05", "day 2026-01-05"] {
+      #expect(!due(command, later).contains(/"partial"/), "\(command)")
+    }
+  }
+
   /// As in text, so on a page: what was missed is told from what nobody wrote down.
   @Test(arguments: ["gym", "water"]) func aMonthsPageHasASignForADayWithoutAFile(_ name: String) {
     let page = said(

@@ -235,10 +235,16 @@ public struct Book: Sendable {
   /// The first covered day on which a subject has a tick, an entry or a counting tag, or if none has, on which another
   /// measure's amount counts for it; nil if none does.
   package func firstSeen(_ subject: Int) -> Day? {
-    for row in days.indices where isSeen(subject, row: row) { return days[row] }
+    if let row = days.indices.first(where: { isSeen(subject, row: $0) }) { return days[row] }
     guard subject >= habitCount else { return nil }
-    for row in days.indices where value(subject - habitCount, row: row).isPresent { return days[row] }
-    return nil
+    let row = days.indices.first { value(subject - habitCount, row: $0).isPresent }
+    return row.map { days[$0] }
+  }
+
+  /// Whether nothing but other measures' amounts was counted for a measure on the covered days.
+  package func isOnlyLent(_ measure: Int) -> Bool {
+    let subject = habitCount + measure
+    return firstSeen(subject) != nil && !days.indices.contains { isSeen(subject, row: $0) }
   }
 }
 

@@ -21,6 +21,10 @@ extension Daybook {
     var step = max(days, 32)
     while true {
       let assessment = assessment(of: read.book, since: firstFile ?? period.from)
+      if assessment.mayStartLater {
+        read.takeRows(of: stretch(Period(read.book.coverage.to + 1, today)))
+        continue
+      }
       let attempt = make(assessment, read)
       let start = read.book.coverage.from
       guard !attempt.isSettled, let firstFile, firstFile < start else { return (attempt.answer, read) }
@@ -62,6 +66,13 @@ extension Daybook {
 }
 
 extension ReadDays {
+  /// Takes the rows of later days, which tell when something starts, and not what is wrong in their files.
+  mutating func takeRows(of later: ReadDays) {
+    let problems = problems
+    self = followed(by: later)
+    self.problems = problems
+  }
+
   /// These days and the later ones after them.
   func followed(by later: ReadDays) -> ReadDays {
     var all = self

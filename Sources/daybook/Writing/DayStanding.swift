@@ -30,6 +30,10 @@ extension Daybook {
     var step = 16
     while true {
       let assessment = assessment(of: read.book, since: .first)
+      if assessment.mayStartLater {
+        read.takeRows(of: self.read(Period(read.book.coverage.to + 1, today), by: &interpreter))
+        continue
+      }
       var standing = Standing(after: subject, on: written, in: assessment, now: now)
       let isRead = unread.isEmpty
       if standing.isSettled || !isRead || step > Self.mostDays {
