@@ -15,11 +15,12 @@ package struct ICalendar: RecordExport {
 
   private var lines = CalendarLines()
   private let configuration: Configuration
-  private let period: Period
   private let today: Day
   private let stamp: Moment?
   private let chosen: Set<Reference>?
+  /// The next day of the period, and how many are left with it: behind the last day of the calendar is no other.
   private var next: Day
+  private var left: Int
   private var usualTimes: UsualTimes
   private var asking: [Asking]
   /// The days on which the leading measure is spoken of at a minute of the day.
@@ -33,22 +34,22 @@ package struct ICalendar: RecordExport {
     _ configuration: Configuration, over period: Period, today: Day, stamp: Moment?,
     of subjects: [Reference]? = nil
   ) {
-    (self.configuration, self.period, self.today, self.stamp) = (configuration, period, today, stamp)
+    (self.configuration, self.today, self.stamp) = (configuration, today, stamp)
     chosen = subjects.map { Set($0) }
-    next = period.from
+    (next, left) = (period.from, period.count)
     usualTimes = UsualTimes(configuration)
     asking = configuration.habits.map { Asking($0) }
     lines.beginCalendar()
   }
 
   package mutating func add(_ record: DayRecord) {
-    while next < record.day, next <= period.to { addDay(DayRecord(day: next)) }
-    if next == record.day, next <= period.to { addDay(record) }
+    while left > 0, next < record.day { addDay(DayRecord(day: next)) }
+    if left > 0, next == record.day { addDay(record) }
     learn(record)
   }
 
   package mutating func finish() {
-    while next <= period.to { addDay(DayRecord(day: next)) }
+    while left > 0 { addDay(DayRecord(day: next)) }
     addReminders()
     lines.add("END:VCALENDAR")
   }
@@ -58,6 +59,7 @@ package struct ICalendar: RecordExport {
     addHabits(of: record)
     if record.day >= today { takeReminders(of: record) }
     next = next + 1
+    left -= 1
   }
 
   private mutating func addHabits(of record: DayRecord) {

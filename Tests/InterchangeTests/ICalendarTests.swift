@@ -5,6 +5,16 @@ import Testing
 @testable import Interchange
 
 @Suite struct ICalendarTests {
+  /// Behind the last day of the calendar there is no other to go on to.
+  @Test func theLastDayOfTheCalendarIsTheLast() {
+    let last = Day("9999-12-31")!
+    var calendar = ICalendar(
+      configured("habit lunch 15:30\n"), over: Period(last - 1, last), today: Day("2026-01-12")!, stamp: nil)
+    calendar.finish()
+    let text = String(decoding: calendar.bytes, as: UTF8.self)
+    #expect(text.matches(of: /DTSTART:9999123[01]T153000/).count == 2, "\(text)")
+  }
+
   private func lines(
     _ configuration: String, _ files: KeyValuePairs<String, String>, over period: String = "2026-01-12",
     to end: String? = nil, today: String = "2026-01-12", stamp: Moment? = nil, of subjects: [Reference]? = nil
