@@ -11,6 +11,8 @@ import Testing
     case log(String)
     /// The person adds text to what the editor holds, and saves it over whatever is there.
     case save(String)
+    /// The person writes something else in place of all, and saves it.
+    case write(String)
     /// The editor reads the file anew.
     case reload
   }
@@ -24,6 +26,9 @@ import Testing
         switch step {
         case .log(let line): #expect(Run(line, in: files).status == 0)
         case .reload: buffer = files[path] ?? ""
+        case .write(let text):
+          buffer = text
+          files[path] = buffer
         case .save(let text):
           buffer += text
           files[path] = buffer
@@ -31,6 +36,18 @@ import Testing
       }
       return .exited(0)
     }
+  }
+
+  /// Which of two ticks stays is told, on whichever side the weaker one was.
+  @Test(arguments: [
+    ("done gym", "[-] gym\n", "'[-] gym' gave way"), ("skip gym", "[x] gym\n", "'[-] gym' gave way"),
+  ])
+  func ofTwoTicksOfAHabitTheWeakerIsNamed(logged: String, written: String, told: String) {
+    let files = daybook(["daybook.conf": small, "2026-01-12.txt": "[ ] gym\n"])
+    let run = edit("edit", files, [.log(logged), .write(written)])
+    #expect(
+      files["/log/2026-01-12.txt"]?.hasPrefix("[x] gym") == true, "\(files["/log/2026-01-12.txt"] ?? "")")
+    #expect(run.errors.contains(told) && !run.errors.contains("beside"), "\(run.errors)")
   }
 
   @Test(

@@ -164,16 +164,23 @@ struct EditCommand: Writer {
       let (outcome, unedited) = meanwhile.folded(into: left ?? [])
       let merged = outcome.file.source
       let hasConflict = !outcome.conflicts.isEmpty
-      if merged == left ?? [] { return (left, unedited, hasConflict) }
+      if merged == left ?? [] {
+        outcome.tellFolds(of: path, writable.daybook.settings, &world)
+        return (left, unedited, hasConflict)
+      }
       let old = left
       switch try telling(.writing, files.replace(location, expecting: old, with: merged, isShared: true)) {
       case .changedMeanwhile(let current): left = current
       case .replaced:
         let settings = writable.daybook.settings
         let new = FileEdit.newLines(of: outcome.file, since: old ?? [])
-        if !new.isEmpty { world.say(settings.words.loggedMeanwhile(path), by: settings) }
+        if !new.isEmpty {
+          world.say(
+            settings.words.loggedMeanwhile(path, isBeside: outcome.folds.isEmpty), by: settings)
+        }
         // Those of a conflict are shown once all of them are.
         if !hasConflict { for line in new { world.write(line, of: outcome.file, at: path) } }
+        outcome.tellFolds(of: path, settings, &world)
         outcome.tellDoubts(of: path, settings, &world)
         return (merged, unedited, hasConflict)
       }

@@ -36,11 +36,18 @@ extension Words {
     }
   }
 
-  /// What was logged while the editor was open, and is not in what it saved, stands beside it now.
-  func loggedMeanwhile(_ path: String) -> String {
-    say(
-      "\(shown(path)) was logged to while the editor was open; what was logged stays beside what you wrote:",
-      "do \(shown(path)) se během úprav zapisovalo; co se zapsalo, zůstává vedle toho, co jste napsali:")
+  /// What was logged while the editor was open, and is not in what it saved, stands beside it now, or in place of a weaker
+  /// tick of it.
+  func loggedMeanwhile(_ path: String, isBeside: Bool) -> String {
+    let what = shown(path)
+    return isBeside
+      ? say(
+        "\(what) was logged to while the editor was open; what was logged stays beside what you wrote:",
+        "do \(what) se během úprav zapisovalo; co se zapsalo, zůstává vedle toho, co jste napsali:")
+      : say(
+        "\(what) was logged to while the editor was open; what was logged stays, and of two ticks of a habit the stronger:",
+        "do \(what) se během úprav zapisovalo; co se zapsalo, zůstává, a ze dvou odškrtnutí návyku to silnější:"
+      )
   }
 }
 

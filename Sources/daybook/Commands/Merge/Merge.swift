@@ -128,6 +128,13 @@ struct MergeCommand: Writer {
 }
 
 extension MergeOutcome {
+  /// Says on standard error which ticks gave way to stronger ones.
+  func tellFolds(of path: String, _ settings: Settings, _ world: inout World) {
+    for fold in folds {
+      world.say(settings.words.gaveWay(fold.weaker, to: path, line: fold.line + 1), by: settings)
+    }
+  }
+
   /// Says on standard error what a person has to decide: what was kept side by side, and the conflicts.
   func tellDoubts(of path: String, _ settings: Settings, _ world: inout World) {
     for lines in contested {
