@@ -60,9 +60,13 @@ extension Words {
         "\(name) ends where it starts, and has no length; write when it ended",
         "\(name) končí, kde začíná, a nemá délku; napište, kdy to skončilo")
     case .tooLarge:
+      // What can be counted depends on the unit; a number by itself has its limit too.
+      let isLong = text.count(where: \.isWholeNumber) > 18
       return say(
-        "\(name) is more than can be counted; write a smaller amount, of at most 18 digits",
-        "\(name) je víc, než se dá spočítat; napište menší množství, nejvýš o 18 číslicích")
+        "\(name) is more than can be counted; write a smaller amount"
+          + (isLong ? ", of at most 18 digits" : ""),
+        "\(name) je víc, než se dá spočítat; napište menší množství"
+          + (isLong ? ", nejvýš o 18 číslicích" : ""))
     case .ambiguous: return ambiguousNumber(text, readings)
     }
   }

@@ -62,6 +62,9 @@ extension DayPage {
     return groups.isEmpty ? [] : [StyledText(words.earlierHeading, .heading)] + list(groups)
   }
 
+  /// The columns of the widest label that the others are lined up with.
+  private static let widestLabel = 32
+
   private func list(_ groups: [Group<TickRow>]) -> [StyledText] {
     let rows = groups.flatMap(\.items)
     let boxColumns = rows.map(\.box.widthInColumns).max() ?? 0
@@ -69,14 +72,16 @@ extension DayPage {
     let gaps = timeColumns > 0 ? 3 : 1
     // A note stands behind the columns if there is room for it, else it is left to the line below.
     let labelRoom = screen.columns - boxColumns - timeColumns - gaps
-    let labelColumns = min(rows.map(\.label.widthInColumns).max() ?? 0, labelRoom)
+    // The columns are as wide as the labels need; a very long one reaches beyond them, and takes no others along.
+    let widths = rows.map(\.label.widthInColumns)
+    let labelColumns = min(
+      widths.filter { $0 <= DayPage.widestLabel }.max() ?? widths.max() ?? 0, labelRoom)
     func lines(of row: TickRow) -> [StyledText] {
-      let label = screen.cut(row.label, to: labelColumns)
-      var line = row.box.padded(to: boxColumns) + " " + label
+      var line = row.box.padded(to: boxColumns) + " " + screen.cut(row.label, to: labelRoom)
       if !row.time.isEmpty { line = line.padded(to: boxColumns + 1 + labelColumns) + "  " + row.time }
       guard !row.note.isEmpty else { return [line] }
       let start = boxColumns + 1 + labelColumns + (row.time.isEmpty ? 0 : 2 + timeColumns)
-      if start + 2 + row.note.widthInColumns <= screen.columns {
+      if max(start, line.widthInColumns) + 2 + row.note.widthInColumns <= screen.columns {
         return [line.padded(to: start) + "  " + row.note]
       }
       return [line]
