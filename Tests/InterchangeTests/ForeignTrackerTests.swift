@@ -161,6 +161,14 @@ import Testing
      "reminders":[]}
     """
 
+  /// Whatever stands for an offset, the completion has a day.
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1440", "-1440", "99999999999999999999"])
+  func anOffsetThatNoZoneHasIsPassedOver(_ offset: String) {
+    let kit = ForeignTrackerTests.kit.replacing(
+      "\"timezoneOffsetInMinutes\":120", with: "\"timezoneOffsetInMinutes\":\(offset)")
+    #expect(HabitKit.read(["habitkit.json": kit]).told.first == "2026-05-15 Read [x]")
+  }
+
   @Test func habitKitHasCompletionsInUTCWithAnOffset() {
     let result = HabitKit.read(["habitkit.json": ForeignTrackerTests.kit])
     #expect(

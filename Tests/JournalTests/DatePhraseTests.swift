@@ -23,6 +23,8 @@ import Testing
       ("2nd of jan", nil), ("jan 3rd", "2026-01-03"), ("24TH December 2024", "2024-12-24"),
       ("5. unora", "2026-02-05"), ("5.zari 2025", "2025-09-05"), ("dec. 24", "2025-12-24"),
       ("12 jan 26", nil), ("12 jan +202", nil), ("1x may", nil), ("may st", nil), ("jan feb", nil),
+      ("-9223372036854775808", nil), ("-9223372036854775809", nil), ("+9223372036854775807", nil),
+      ("+3999999", nil), ("+1.+2.2026", nil), ("2026-+1-5", nil), ("jan 3 +202", nil),
     ] as [(String, String?)])
   func aDateIsReadAsPeopleSayIt(_ phrase: String, _ expected: String?) {
     #expect(Day(phrase: phrase, today: today)?.description == expected)
@@ -44,6 +46,11 @@ import Testing
     let period = PeriodPhrase(phrase, today: today, firstWeekday: .monday)
     #expect(period != nil)
     #expect(period?.closed.map { "\($0.from)..\($0.to)" } == closed)
+  }
+
+  @Test(arguments: ["feb +202", "2026-W+3", "2026-+3", "last +3 days", "+202"])
+  func aNumberOfAPeriodIsOfDigitsAlone(_ phrase: String) {
+    #expect(PeriodPhrase(phrase, today: today, firstWeekday: .monday)?.closed?.count ?? 1 == 1)
   }
 
   @Test func ofTwoThatAreAsNearTheEarlierIsMeant() {

@@ -193,7 +193,7 @@ package enum HabitKit: ForeignFormat {
 
   private static func day(_ text: String, offset: Int?) -> Day? {
     guard let instant = WrittenInstant(text) else { return Day(text) }
-    guard let offset, instant.offset != nil, abs(offset) < 1440 else { return instant.shown.day }
+    guard let offset, instant.offset != nil, (-1439...1439).contains(offset) else { return instant.shown.day }
     return instant.moment(in: Zone(offset: offset * 60)).day
   }
 }

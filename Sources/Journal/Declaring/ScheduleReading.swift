@@ -1,8 +1,10 @@
+import Notation
+
 extension Schedule {
   /// Reads what follows `every`: weekdays, `N days`, or `day`.
   init(after cursor: inout ConfigurationCursor) throws(Problem) {
     guard let first = cursor.next else { throw cursor.problem(.weekdays) }
-    if let count = Int(first.text) {
+    if let count = Int(digits: first.text) {
       cursor.pass()
       guard (1...3660).contains(count), cursor.take(TypedWords.days) || cursor.take(TypedWords.day) else {
         throw cursor.problem(.schedule, at: first)
@@ -27,16 +29,16 @@ extension Schedule {
   init?(_ first: ConfigurationLine.Value, _ cursor: inout ConfigurationCursor) throws(Problem) {
     let text = first.keyword
     if text.hasSuffix("/week") {
-      guard let count = Int(text.dropLast(5)), (1...7).contains(count) else {
+      guard let count = Int(digits: text.dropLast(5)), (1...7).contains(count) else {
         throw cursor.problem(.schedule, at: first)
       }
       self = .perWeek(count)
       return
     }
-    guard let count = Int(text), cursor.next?.keyword == "per" else { return nil }
+    guard let count = Int(digits: text), cursor.next?.keyword == "per" else { return nil }
     cursor.pass()
     let days = try cursor.value(.number)
-    guard let span = Int(days.text), (1...3660).contains(span), (1...span).contains(count),
+    guard let span = Int(digits: days.text), (1...3660).contains(span), (1...span).contains(count),
       cursor.take(TypedWords.days)
     else { throw cursor.problem(.schedule, at: days) }
     self = .perDays(count, days: span)

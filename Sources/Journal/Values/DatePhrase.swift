@@ -1,3 +1,5 @@
+import Notation
+
 extension Day {
   /// Reads a date as people say it, in English or Czech; nil if it is none.
   ///
@@ -12,7 +14,9 @@ extension Day {
       guard let day = today.moved(by: near.offset) else { return nil }
       self = day
     } else if text.hasPrefix("-") || text.hasPrefix("+") {
-      guard let days = Int(text), abs(days) < 4_000_000, let day = today.moved(by: days) else { return nil }
+      guard let days = Int(text), Day.mostDaysAway.contains(days), let day = today.moved(by: days) else {
+        return nil
+      }
       self = day
     } else if let weekday = Weekday(word: text) {
       self = today - today.weekday.days(since: weekday)
@@ -25,6 +29,9 @@ extension Day {
     }
   }
 
+  /// How many days a day that is told by a number lies off: all that the calendar has.
+  private static let mostDaysAway = -3_999_999...3_999_999
+
   /// The day so many days later; nil after the last day of all, which is not what was said. A report of what was before the
   /// first day is one of that day.
   private func moved(by days: Int) -> Day? {
@@ -36,8 +43,8 @@ extension Day {
   private init?(unpadded text: String) {
     let mark: Character = text.contains("/") ? "/" : "-"
     let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    guard parts.count == 3, parts[0].utf8.count == 4, let year = Int(digits: parts[0]),
+      let month = Int(digits: parts[1]), let day = Int(digits: parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -46,7 +53,9 @@ extension Day {
   private init?(dotted text: String, today: Day) {
     guard text.contains(".") else { return nil }
     let parts = text.split(separator: ".").map { String($0).trimmed }.filter { !$0.isEmpty }
-    guard parts.count == 2 || parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else {
+    guard parts.count == 2 || parts.count == 3, let day = Int(digits: parts[0]),
+      let month = Int(digits: parts[1])
+    else {
       return nil
     }
     guard parts.count == 3 else {
@@ -54,7 +63,7 @@ extension Day {
       self = nearest
       return
     }
-    guard parts[2].utf8.count == 4, let year = Int(parts[2]) else { return nil }
+    guard parts[2].utf8.count == 4, let year = Int(digits: parts[2]) else { return nil }
     self.init(year: year, month: month, day: day)
   }
 
@@ -75,7 +84,7 @@ extension Day {
       let day = Day.ordinal(words[isMonthFirst ? 1 : 0])
     else { return nil }
     if words.count == 3 {
-      guard words[2].utf8.count == 4, words[2].utf8.allSatisfy(\.isDigit), let year = Int(words[2]) else {
+      guard words[2].utf8.count == 4, let year = Int(digits: words[2]) else {
         return nil
       }
       self.init(year: year, month: month, day: day)

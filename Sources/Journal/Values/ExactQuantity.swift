@@ -66,7 +66,7 @@ public struct Micros: ExactQuantity {
   package var wholeUnits: Int { Int(number / 1_000_000) }
 
   /// The nearest number of whole units, half to even.
-  package var roundedToUnits: Micros { Micros(number.scaled(by: 1, over: 1_000_000) * 1_000_000) }
+  package var roundedToUnits: Micros { scaled(by: 1, over: 1_000_000).scaled(by: 1_000_000, over: 1) }
 
   /// The number of other units that so many units make, rounded half to even.
   package func converted(from unit: Unit, to other: Unit) -> Micros {

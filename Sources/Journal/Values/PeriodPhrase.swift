@@ -1,3 +1,5 @@
+import Notation
+
 /// A period as people say it; its open ends are settled by the days that there are.
 package enum PeriodPhrase: Hashable, Sendable {
   case days(Period)
@@ -59,20 +61,20 @@ extension Period {
       return
     }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isYear = parts[0].utf8.count == 4 && parts[0].utf8.allSatisfy(\.isDigit)
-    if isYear, let year = Int(parts[0]), let newYear = Day(year: year, month: 1, day: 1) {
+    if parts[0].utf8.count == 4, let year = Int(digits: parts[0]),
+      let newYear = Day(year: year, month: 1, day: 1)
+    {
       if parts.count == 1 {
         self = Period.year(of: newYear)
         return
       }
-      if parts.count == 2, parts[1].hasPrefix("w"), let week = Int(parts[1].dropFirst()),
+      if parts.count == 2, parts[1].hasPrefix("w"), let week = Int(digits: parts[1].dropFirst()),
         let thursday = Period.thursday(ofISOWeek: week, year: year)
       {
         self = Period.week(of: thursday, first: firstWeekday)
         return
       }
-      if parts.count == 2, (1...2).contains(parts[1].utf8.count), parts[1].utf8.allSatisfy(\.isDigit),
-        let month = Int(parts[1]),
+      if parts.count == 2, (1...2).contains(parts[1].utf8.count), let month = Int(digits: parts[1]),
         let first = Day(year: year, month: month, day: 1)
       {
         self = Period.month(of: first)
@@ -106,8 +108,8 @@ extension Period {
   /// `last 30 days`, `past 4 weeks`, `last 3 months`: so many up to today, which is the last of them; the days before the
   /// first of all are left out.
   private static func upToToday(_ words: [String], _ today: Day) -> Period? {
-    guard words.count == 3, TypedWords.recent.holds(words[0]), words[1].utf8.allSatisfy(\.isDigit),
-      let count = Int(words[1]), (1...1_000_000).contains(count)
+    guard words.count == 3, TypedWords.recent.holds(words[0]), let count = Int(digits: words[1]),
+      (1...1_000_000).contains(count)
     else { return nil }
     switch words[2] {
     case let unit where TypedWords.days.holds(unit): return Period(today - (count - 1), today)
@@ -123,7 +125,7 @@ extension Period {
   /// `feb`, the latest that has begun; `feb 2025`
   private static func month(named words: [String], today: Day) -> Period? {
     guard let month = Day.month(named: words[0]) else { return nil }
-    let year = words.count == 2 ? words[1].utf8.count == 4 ? Int(words[1]) : nil : today.year
+    let year = words.count == 2 ? words[1].utf8.count == 4 ? Int(digits: words[1]) : nil : today.year
     guard let year, let first = Day(year: year, month: month, day: 1) else { return nil }
     let isAhead = words.count == 1 && first > today
     return Period.month(of: isAhead ? first.adding(months: -12) : first)

@@ -56,7 +56,7 @@ extension ReminderFacts {
     let most = limit.map { $0.scaled(by: Int64(span), over: 60) } ?? .max
     func whole(_ step: Micros) -> Micros {
       // What division loses is not worth a cup.
-      Micros(max(1, (need.number + step.number - 1000) / step.number) * step.number)
+      Int(max(1, (need + (step - 1000)).number / step.number)) * step
     }
     let steps = [cup, limit.map { $0.divided(by: 75) } ?? 100_000_000].compactMap { $0 }.filter { $0 > 0 }
     let portion = steps.lazy.map(whole).first { $0 <= most } ?? min(need, most)

@@ -123,7 +123,7 @@ extension Words {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0].count == 4, let year = Int(parts[0]), Day("\(parts[0])-01-01") != nil
     else { return nil }
-    if parts.count == 2, parts[1].lowercased().hasPrefix("w"), let week = Int(parts[1].dropFirst()) {
+    if parts.count == 2, parts[1].lowercased().hasPrefix("w"), let week = Int(digits: parts[1].dropFirst()) {
       let count = Period.thursday(ofISOWeek: 53, year: year) == nil ? 52 : 53
       return 1...count ~= week
         ? nil : say("\(year) has \(count) weeks", "rok \(year) má \(count) týdnů")
