@@ -293,6 +293,7 @@ import Testing
     ("[ ] workout\n", "squats 12:40", "[x] workout 12:40 squats\n"),
     ("", "run 5 km kcal:300", "[x] workout 14:30 burned:300kcal\nrun 5 km 14:30\n"),
     ("", "squats Calories:250kcal", "[x] workout 14:30 squats burned:250kcal\n"),
+    ("", "squats KCAL:250", "[x] workout 14:30 squats burned:250kcal\n"),
     // What would be a second entry of the tick's line stands in the measure's alone, with the time behind it.
     ("", "run 3km 12:40", "[x] workout 12:40\nrun 3km 12:40\n"),
     ("", "run 3km", "[x] workout 14:30\nrun 3km 14:30\n"),

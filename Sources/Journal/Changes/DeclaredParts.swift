@@ -103,11 +103,16 @@ extension DayFile {
 extension ConfigurationLine {
   /// Whether the line declares a habit or measure of this name, label or alias.
   func declares(_ name: String) -> Bool {
-    guard isOfSubject, values.count > 1 else { return false }
     let folded = Vocabulary.folded(name)
-    return values.indices.dropFirst().contains { place in
+    return declaredNames.contains { Vocabulary.folded($0) == folded }
+  }
+
+  /// The names that it declares: the name itself, the label and the aliases; none if it declares no habit or measure.
+  var declaredNames: [String] {
+    guard isOfSubject else { return [] }
+    return values.indices.dropFirst().compactMap { place in
       let isName = place == 1 || values[place].isQuoted || values[place - 1].keyword == "alias"
-      return isName && Vocabulary.folded(values[place].text) == folded
+      return isName ? values[place].text : nil
     }
   }
 }

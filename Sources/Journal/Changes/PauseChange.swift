@@ -14,12 +14,11 @@ extension ConfigurationChange {
     guard !label.isEmpty, !label.contains(where: { $0.contains("\"") }) else {
       return values.prefix(1) + names + label
     }
-    let known = lines.filter(\.isOfSubject).compactMap {
-      $0.values.dropFirst().first?.text
-    }
+    let known = lines.flatMap(\.declaredNames)
     func near(_ word: String) -> String? {
       guard word.count > 2 else { return nil }
       return known.first { isOneLetterApart(Vocabulary.folded($0), Vocabulary.folded(word)) }
+        ?? Vocabulary.near(word, among: known)
     }
     if let wrong = label.first(where: { declared($0) == nil }),
       label.allSatisfy({ declared($0) != nil || near($0) != nil })

@@ -160,8 +160,8 @@ extension LineReader {
 
   /// Whether what is named is a habit that is to close something, by what it is called.
   private func isOfClosing(_ subject: Reference) -> Bool {
-    guard case .habit(let place) = subject, case let habit = configuration.habits[place] else { return false }
-    return ([habit.name] + [habit.label].compactMap { $0 } + habit.aliases).contains { name in
+    guard case .habit(let place) = subject else { return false }
+    return configuration.habits[place].names.contains { name in
       name.lowercased().split { !$0.isLetter }.contains { TypedWords.shut.holds(String($0)) }
     }
   }

@@ -1,11 +1,18 @@
 extension Vocabulary {
   /// The declared name that a name is near to, as declared; nil if there is none.
   package func near(_ name: String) -> String? {
-    let folded = FoldedName(Vocabulary.folded(name))
-    let place =
-      foldedNames.firstIndex { folded.isNear($0) } ?? foldedNames.firstIndex { folded.isSameButForMarks($0) }
-      ?? foldedNames.firstIndex { folded.isStem(of: $0) || folded.isCase(of: $0) }
-    return place.map { names[$0].text }
+    Vocabulary.place(near: name, among: foldedNames).map { names[$0].text }
+  }
+
+  /// The one of some names that a name is near to; nil if there is none.
+  static func near(_ name: String, among names: [String]) -> String? {
+    place(near: name, among: names.map { FoldedName(folded($0)) }).map { names[$0] }
+  }
+
+  private static func place(near name: String, among names: [FoldedName]) -> Int? {
+    let name = FoldedName(folded(name))
+    return names.firstIndex { name.isNear($0) } ?? names.firstIndex { name.isSameButForMarks($0) }
+      ?? names.firstIndex { name.isStem(of: $0) || name.isCase(of: $0) }
   }
 
   /// The declared name of three letters that a word is but for its marks, `beh`; nil if it is none.

@@ -43,10 +43,11 @@ package struct Measure: Dated, Hashable, Sendable {
   /// The title that reports use.
   package var title: String { label ?? name }
 
+  /// What it may be called by: its name, its label and its aliases, as they are declared.
+  package var names: [String] { [name] + [label].compactMap(\.self) + aliases }
+
   /// Whether the name, the label or an alias is one of some words.
-  func isCalled(_ words: Translated<[String]>) -> Bool {
-    ([name] + [label].compactMap { $0 } + aliases).contains { words.holds($0.lowercased()) }
-  }
+  func isCalled(_ words: Translated<[String]>) -> Bool { names.contains { words.holds($0.lowercased()) } }
 
   /// The unit it is counted in as of a day: a cup is the one of that day.
   package func unit(on day: Day) -> Unit {

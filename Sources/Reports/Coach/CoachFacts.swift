@@ -181,15 +181,7 @@ extension CoachFacts {
   }
 }
 
-extension [CoachFacts.Open] {
-  /// By time from the start of the day on; those without one come last, and equals stay in their order.
-  fileprivate func inOrder(sinceStart start: TimeOfDay) -> [CoachFacts.Open] {
-    enumerated().sorted { left, right in
-      func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
-      return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
-    }.map(\.element)
-  }
-}
+extension CoachFacts.Open: Timed {}
 
 extension CoachFacts {
   /// The first of things in order: the earliest, or a habit without a time that is declared before it and before every

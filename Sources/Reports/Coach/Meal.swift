@@ -68,23 +68,24 @@ extension CoachSubjects {
   }
 }
 
-extension Habit {
-  fileprivate var names: [String] { [name] + [label].compactMap { $0 } + aliases }
+/// Something of a day that may have a time.
+protocol Timed {
+  var time: TimeOfDay? { get }
 }
 
-extension Measure {
-  fileprivate var names: [String] { [name] + [label].compactMap { $0 } + aliases }
-}
-
-extension [Meal] {
+extension Array where Element: Timed {
   /// By time from the start of the day on; those without one come last, and equals stay in their order.
-  func inOrder(sinceStart start: TimeOfDay) -> [Meal] {
+  func inOrder(sinceStart start: TimeOfDay) -> [Element] {
     enumerated().sorted { left, right in
       func key(_ time: TimeOfDay?) -> Int { time?.minutes(sinceStart: start) ?? 1440 }
       return (key(left.element.time), left.offset) < (key(right.element.time), right.offset)
     }.map(\.element)
   }
+}
 
+extension Meal: Timed {}
+
+extension [Meal] {
   /// The meals that have words of their own, each text once, newest first; the array is in the order of days.
   package var distinctNewestFirst: [Meal] {
     var seen = Set<String>()

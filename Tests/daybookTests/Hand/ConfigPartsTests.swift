@@ -166,6 +166,7 @@ import Testing
     ("end swim", "'daybook config' shows what is"), ("end", "'daybook config end gym'"),
     ("end gym 2025-12-31", "2025-12-31"), ("measure gym unit kg", "already"),
     ("pause today raed", "did you mean 'read'?"), ("pause today gmy", "did you mean 'gym'?"),
+    ("pause today vodx", "did you mean 'vody'?"), ("pause today vódý", "did you mean 'vody'?"),
     ("pause today gmy read", "did you mean 'gym'?"), ("goal water", "'daybook config goal water 3l'"),
     ("goal water 3", "3l"), ("goal water 3l from monday", "monday"),
   ])

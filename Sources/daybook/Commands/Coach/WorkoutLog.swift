@@ -19,9 +19,10 @@ struct WorkoutLog {
 
   init(text: String, configuration: Configuration) {
     let measure = CoachSubjects(in: configuration).nutrients[.kcal].map { configuration.measures[$0] }
-    let names = TypedWords.energy.words + (measure.map { [$0.name] + $0.aliases } ?? [])
+    let names = Set((TypedWords.energy.words + (measure?.names ?? [])).map(Vocabulary.folded))
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-      guard let colon = word.firstIndex(of: ":"), names.contains(word[..<colon].lowercased()) else {
+      guard let colon = word.firstIndex(of: ":"), names.contains(Vocabulary.folded(String(word[..<colon])))
+      else {
         return String(word)
       }
       return "burned" + word[colon...] + (word.last?.isNumber == true ? "kcal" : "")
@@ -163,8 +164,7 @@ struct WorkoutLog {
     let others = Set([subjects.sleep, subjects.drink].compactMap { $0 } + subjects.nutrients.values)
     for (place, measure) in configuration.measures.enumerated()
     where measure.aggregate == .sum && !others.contains(place) {
-      let names = Set(
-        ([measure.name] + measure.aliases + [measure.label].compactMap { $0 }).map(Vocabulary.folded))
+      let names = Set(measure.names.map(Vocabulary.folded))
       let rows = TypedWords.exercises.map { Set($0.words) }.filter { !$0.isDisjoint(with: names) }
       guard rows.reduce(names, { $0.union($1) }).isDisjoint(with: spoken) == false else { continue }
       for start in words.indices {
