@@ -80,12 +80,13 @@ import Testing
     #expect(!script.contains("\0"))
   }
 
+  /// A row has the number that it has among all of its day.
   @Test func onlyChosenSubjectsAreWritten() {
     let told = WrittenDays(declared, ["2026-01-12": "water 1l\n[x] gym\n", "2026-01-13": "water 1l\n"])
     let script = told.text(by: SQL(told.reader, of: [.habit(1)]))
     #expect(
       script.hasSuffix(
-        "(20260112000001, '2026-01-12', NULL, 'tick', 'gym', 'done', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 2);\nCOMMIT;\n"
+        "(20260112000002, '2026-01-12', NULL, 'tick', 'gym', 'done', NULL, NULL, NULL, NULL, NULL, NULL, '2026-01-12.txt', 2);\nCOMMIT;\n"
       ))
   }
 }
