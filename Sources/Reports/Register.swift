@@ -78,22 +78,17 @@ extension Register.Tally {
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
     let borrowers = configuration.measures.map(\.lends?.measure)
     for line in lines {
-      for (place, amount) in line.amounts.enumerated() {
+      // A line is counted once for each measure that it has an amount of, and for one that others count for only without.
+      let own = Set(line.amounts.map(\.measure))
+      for measure in own { counts[measure] += 1 }
+      for borrower in Set(own.compactMap { borrowers[$0] }).subtracting(own) { borrowing[borrower] += 1 }
+      for amount in line.amounts {
         func counted(for measure: Int) -> Parts {
           configuration.counted(amount.parts, of: amount.measure, for: measure, on: line.day) ?? 0
         }
         totals[amount.measure] += counted(for: amount.measure)
         if let borrower = borrowers[amount.measure] {
           lent[amount.measure] += counted(for: borrower)
-          let isCounted =
-            line.amounts.contains { $0.measure == borrower }
-            || line.amounts[..<place].contains {
-              borrowers[$0.measure] == borrower
-            }
-          if !isCounted { borrowing[borrower] += 1 }
-        }
-        if !line.amounts[..<place].contains(where: { $0.measure == amount.measure }) {
-          counts[amount.measure] += 1
         }
       }
     }

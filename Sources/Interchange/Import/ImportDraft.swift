@@ -158,12 +158,7 @@ struct ImportDraft {
 
   /// Counts something that holds data and is not taken.
   mutating func omit(_ name: String, _ count: Int = 1, _ cause: ImportOmission.Cause) {
-    let name = onOneLine(name)
-    if let place = result.omissions.firstIndex(where: { $0.name == name && $0.cause == cause }) {
-      result.omissions[place].count += count
-    } else if count > 0 {
-      result.omissions.append(ImportOmission(name, count, cause))
-    }
+    result.omissions.add(onOneLine(name), count, cause)
   }
 
   /// The last day on which something of a name was recorded; nil if nothing was.

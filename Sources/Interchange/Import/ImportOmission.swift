@@ -31,3 +31,14 @@ package struct ImportOmission: Hashable, Sendable {
   /// Whether data is lost that nobody asked to leave out.
   package var isLoss: Bool { cause != .unasked && cause != .implied && count > 0 }
 }
+
+extension [ImportOmission] {
+  /// Counts so many of a name that are not taken, to those that are not taken for the same cause.
+  mutating func add(_ name: String, _ count: Int, _ cause: ImportOmission.Cause) {
+    if let place = firstIndex(where: { $0.name == name && $0.cause == cause }) {
+      self[place].count += count
+    } else if count > 0 {
+      append(ImportOmission(name, count, cause))
+    }
+  }
+}

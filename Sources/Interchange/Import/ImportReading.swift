@@ -56,11 +56,7 @@ package struct ImportReading: Sendable {
 
   /// Counts something that holds data and is not taken.
   package mutating func omit(_ name: String, _ count: Int = 1, _ cause: ImportOmission.Cause) {
-    if let place = omissions.firstIndex(where: { $0.name == name && $0.cause == cause }) {
-      omissions[place].count += count
-    } else if count > 0 {
-      omissions.append(ImportOmission(name, count, cause))
-    }
+    omissions.add(name, count, cause)
   }
 
   /// Says that everything that was left out was left out because the person asked for something else.

@@ -8,7 +8,7 @@ struct DayAlone {
     var total: Micros
   }
 
-  private let assessment: Assessment
+  let assessment: Assessment
   private let day: Day
 
   /// Takes a day as it would be seen from another; without a `from`, a habit or measure has begun before it.
@@ -24,9 +24,11 @@ struct DayAlone {
     guard let target = assessment.targets(of: measure, in: Period(day, day))[0], !target.isWeekly else {
       return nil
     }
-    return Goal(
-      target: target,
-      total: assessment.book.value(measure, row: 0).total.micros(
-        in: assessment.configuration.measures[measure].unit))
+    return Goal(target: target, total: total(of: measure))
+  }
+
+  /// What the day came to for a measure.
+  func total(of measure: Int) -> Micros {
+    assessment.book.value(measure, row: 0).total.micros(in: assessment.configuration.measures[measure].unit)
   }
 }

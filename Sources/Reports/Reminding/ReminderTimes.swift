@@ -3,13 +3,13 @@ import Journal
 // The times of a day that is still to come, for a calendar, which cannot ask again.
 extension ReminderFacts {
   /// What reminders of a measure go by on a day of which nothing is known but its file's record.
-  package init(of measure: Int, on record: DayRecord, by configuration: Configuration) {
+  package init(
+    of measure: Int, on record: DayRecord, by configuration: Configuration, _ subjects: CoachSubjects
+  ) {
     self.init(plan: configuration.remind, active: configuration.active, dayStarts: configuration.dayStarts)
-    let assessment = Assessment(
-      book: Book(of: record, configuration), configuration: configuration, today: record.day
-    ).supposingEarlierStarts
-    takeGoal(of: measure, on: record.day, in: assessment, CoachSubjects(in: configuration))
-    total = assessment.book.value(measure, row: 0).total.micros(in: configuration.measures[measure].unit)
+    let alone = DayAlone(record, configuration, seenFrom: record.day)
+    takeGoal(of: measure, on: record.day, in: alone.assessment, subjects)
+    total = alone.total(of: measure)
   }
 
   /// The minutes of times in the active hours, in order.

@@ -11,14 +11,13 @@ extension ReminderFacts {
   package func due(at minute: Int, after said: [Spoken]) -> [Reminder] {
     guard active.contains(minute), !isQuiet(at: minute, after: said) else { return [] }
     var due: [Reminder] = []
+    let topics = Set(said.lazy.map(\.topic))
     if plan.rhythm != .off, let reminder = measureReminder(at: minute, after: said) { due.append(reminder) }
     if plan.rhythm != .off || plan.habits {
-      due += late.filter { entry in !said.contains { $0.topic == .late(entry.name) } }.map(Reminder.late)
+      due += late.filter { !topics.contains(.late($0.name)) }.map(Reminder.late)
     }
     if plan.habits, !areTicksUnheard || !said.contains(where: \.isAboutTick) {
-      let open = ticks.filter { tick in
-        tick.minute <= minute && !said.contains { $0.topic == .tick(tick.name) }
-      }
+      let open = ticks.filter { $0.minute <= minute && !topics.contains(.tick($0.name)) }
       let isEnough =
         isMeasureUnheard && areTicksUnheard && (!due.isEmpty || said.contains(where: \.isAboutMeasure))
       if !open.isEmpty, !isEnough { due.append(.planned(open)) }

@@ -21,7 +21,7 @@ extension DocumentLens {
           "label": .string(item.filter), "kind": .integer(item.kind.rawValue), "detail": .string(item.detail),
           "filterText": .string(item.filter),
           // The order is that of weights, not the alphabet's.
-          "sortText": .string(zeroPadded(place, 4)),
+          "sortText": .string(zeroPadded(place, 7)),
           "textEdit": document.text.json(TextEdit((offset - replaced)..<offset, item.text)),
         ]
       },
