@@ -67,12 +67,17 @@ struct EditorText {
   }
 
   /// The position of a byte; one in the middle of a character stands before it.
-  func position(of offset: Int) -> Position {
+  ///
+  /// One that is known of a byte before it, at the beginning of a character, spares a walk through the line up to that.
+  func position(of offset: Int, since known: (offset: Int, position: Position)? = nil) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = line(of: offset)
-    let start = lineStarts[line]
+    var start = lineStarts[line]
     if encoding == .utf8 { return Position(line: line, character: offset - start) }
     var units = 0
+    if let known, known.position.line == line, known.offset <= offset {
+      (start, units) = (known.offset, known.position.character)
+    }
     for byte in bytes[start..<offset] where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     return Position(line: line, character: units)
   }

@@ -41,12 +41,14 @@ extension DocumentLens {
     data.beginArray()
     var previous = EditorText.Position(line: 0, character: 0)
     var end = 0
+    var last = (offset: 0, position: previous)
     let tokens = day == nil ? configurationTokens(in: lines) : lines.flatMap(tokens(ofLine:))
     for token in tokens.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where !token.range.isEmpty && token.range.lowerBound >= end {
       end = token.range.upperBound
-      let start = document.text.position(of: token.range.lowerBound)
-      let stop = document.text.position(of: token.range.upperBound)
+      let start = document.text.position(of: token.range.lowerBound, since: last)
+      last = (token.range.lowerBound, start)
+      let stop = document.text.position(of: token.range.upperBound, since: last)
       // A return alone ends a line in an editor, and not in a day's file.
       guard stop.line == start.line else { continue }
       let isSameLine = start.line == previous.line
@@ -86,15 +88,17 @@ extension DocumentLens {
     if case .goal = reading.meaning { add(.keyword, line.content..<reading.name.lowerBound - 1) }
     add(.number, reading.amountRange)
     add(.time, reading.timeRange)
+    // Tags are in their order, and found by halves: a line may have very many.
+    let tags = reading.tags
+    var keys: Set<Int> = []
     for tag in reading.counting {
       add(.measure, tag.key)
-      if let whole = reading.tags.first(where: { $0.contains(tag.key.lowerBound) }) {
-        add(.number, min(tag.key.upperBound + 1, whole.upperBound)..<whole.upperBound)
-      }
+      let place = tags.partitioningIndex { $0.upperBound > tag.key.lowerBound }
+      guard place < tags.count, tags[place].contains(tag.key.lowerBound) else { continue }
+      keys.insert(place)
+      add(.number, min(tag.key.upperBound + 1, tags[place].upperBound)..<tags[place].upperBound)
     }
-    for tag in reading.tags where !reading.counting.contains(where: { tag.contains($0.key.lowerBound) }) {
-      add(.tag, tag)
-    }
+    for (place, tag) in tags.enumerated() where !keys.contains(place) { add(.tag, tag) }
     if let comment = reading.comment { add(.comment, comment..<line.end) }
     return tokens
   }

@@ -60,6 +60,12 @@ import Testing
     }
   }
 
+  /// What walks the line anew for each of them hangs here.
+  @Test func aLineOfVeryManyTagsIsColouredInItsOwnTime() {
+    let told = tokens("lunch š " + String(repeating: "water:1ml +é ", count: 20_000) + "\n")
+    #expect(told.count == 60_000 && told.last == "decorator 0:260005-260007", "\(told.last ?? "")")
+  }
+
   @Test func colourFollowsMeaning() {
     #expect(
       tokens("ž🙂 free\n[x] gym 18:05 #legs +far  # why\ngoal water 3l\nlunch water:2dl\n# no\n") == [
