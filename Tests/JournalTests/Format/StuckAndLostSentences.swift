@@ -29,28 +29,8 @@ import Testing
 
     """
 
-  /// What is proposed for a line, or the code of what is told with the corrected line.
   private func told(_ line: String, in names: String? = nil) -> String {
-    var reader = DayReader(configured(names ?? self.names))
-    let (file, day) = (DayFile(line + "\n"), Day("2026-01-12")!)
-    let problems = reader.problems(in: file.source, isMarkdown: false, of: day, today: day)
-    return problems.map { problem in
-      switch problem.kind {
-      case .badAmount(_, _, let readings), .ambiguousNumber(_, let readings):
-        return readings.joined(separator: " | ")
-      case .misplacedAmount(let measure, let amount): return "\(measure) \(amount)"
-      case .secondTime(let text): return "time \(text)"
-      case .secondAmount(_, .some(let meant)), .ofEach(_, let meant): return "instead \(meant)"
-      case .otherwiseMarked(_, _, let word, _): return "not \(word)"
-      case .otherUnit(let word, _, _, _): return "no unit \(word)"
-      default:
-        guard let fix = problem.fix else { return problem.code }
-        let mended = file.source.applying([
-          TextEdit(Int(fix.range.lowerBound)..<Int(fix.range.upperBound), fix.text)
-        ])
-        return "> " + String(decoding: mended.dropLast(), as: UTF8.self)
-      }
-    }.joined(separator: "; ")
+    proposal(for: line, in: names ?? self.names)
   }
 
   // More is stuck to an amount than its unit: what is meant is proposed, and no part of it.
