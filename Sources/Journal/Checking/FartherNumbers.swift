@@ -202,7 +202,7 @@ extension LineReader {
       let end = endOfSpokenTime(text, at: pieces[1].start, upTo: Int(line.end)),
       holdsTimesAndTagsAlone(text, Cursor(end, upTo: Int(line.end)))
     else { return nil }
-    return uncounted(pieces[0], line)
+    return cupAtTime(pieces[0], pieces, line, text) ?? uncounted(pieces[0], line)
   }
 
   /// A measure of time and two times with a few words before and between them, at the end of which it was: `sleep went to

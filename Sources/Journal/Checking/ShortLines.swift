@@ -69,7 +69,7 @@ extension LineReader {
               && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
               ? (line.content..<line.content, "[\(mark.symbol)] ") : nil))
       }
-      return uncounted(name, line)
+      return cupAtTime(name, pieces, line, text) ?? uncounted(name, line)
     }
     return numberedNames(counted, line)
   }

@@ -56,10 +56,15 @@ extension LineReader {
 
   /// The end of a time of day in words at a place, whatever stands behind it; nil if none begins there.
   func endOfSpokenTime(_ text: Span<UInt8>, at place: Int, upTo end: Int) -> Int? {
+    timeInWords(text, at: place, upTo: end)?.end
+  }
+
+  /// A time of day in words at a place, with its end; nil if none begins there.
+  func timeInWords(_ text: Span<UInt8>, at place: Int, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
     guard place < end, text[place].isLetterLike, case let word = word(text, at: place, end),
       word.form == .plain
     else { return nil }
-    return spokenTime(text, word, upTo: end, of: nil)?.end
+    return spokenTime(text, word, upTo: end, of: nil).map { ($0.time, $0.end) }
   }
 
   /// A time of day in words, as it stands.

@@ -196,11 +196,16 @@ extension Words {
       "toto se nepočítá, protože ve štítku nesmí být mezera; napište \(tag)")
   }
 
-  func uncounted(_ name: String?) -> String {
+  func uncounted(_ name: String?, writing meant: String?) -> String {
     guard let name else {
       return say(
         "this amount counts for nothing, since no name stands before it; write what it was of",
         "toto množství se nepočítá, protože před ním není jméno; napište, čeho bylo")
+    }
+    if let meant {
+      return say(
+        "this counts for nothing, though it looks meant for \(quoted(name)); write \(quoted(meant))",
+        "toto se nepočítá, ač to vypadá na \(quoted(name)); napište \(quoted(meant))")
     }
     return say(
       "this counts for nothing, though it looks meant for \(quoted(name)); write the name, then an amount in digits",

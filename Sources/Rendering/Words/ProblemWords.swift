@@ -130,7 +130,7 @@ extension Words {
       say(
         "\(quoted(box)) is a box only at the beginning of a line; write \(quoted(meant))",
         "\(quoted(box)) je políčko jen na začátku řádku; napište \(quoted(meant))")
-    case .uncounted(let name): uncounted(name)
+    case .uncounted(let name): uncounted(name, writing: problem.fix?.text)
     case .price(let text, let meant):
       if let meant {
         say(

@@ -117,9 +117,19 @@ import Testing
     ("léky nevzaty", "> [ ] léky nevzaty"), ("léky zapomenuty", "> [ ] léky zapomenuty"),
     ("gym nah", "> [ ] gym nah"), ("gym w/ Petr 18:00", "> [x] gym w/ Petr 18:00"),
     ("breakfast @ 7:30 w/ kids", "> [x] breakfast @ 7:30 w/ kids"), ("coffee x2 on night shift", "uncounted"),
-    ("káva o půl deváté", "uncounted"), ("breakfast 350-400 kcal", "uncounted"),
+    ("breakfast 350-400 kcal", "uncounted"),
   ])
   func aHabitIsMeant(_ line: String, _ expected: String) { #expect(told(line) == expected) }
+
+  // A cup with a time that is none where it stands is told with the time.
+  @Test(arguments: [
+    ("coffee at 8", "> coffee 08:00"), ("coffee @3am", "> coffee 3am"), ("coffee @ 8", "> coffee 08:00"),
+    ("coffee around 8am", "> coffee 8am"), ("káva v 7.30", "> káva 07:30"),
+    ("káva ráno v 7", "> káva 07:00"), ("káva v půl osmé", "> káva 07:30"), ("káva kolem 10", "> káva 10:00"),
+    ("káva o půl deváté", "> káva 08:30"), ("coffee at 8 and 10", "uncounted"), ("coffee two", "uncounted"),
+    ("coffee at 10:00 with Jana", ""),
+  ])
+  func aCupAtATimeIsProposed(_ line: String, _ expected: String) { #expect(told(line) == expected) }
 
   // A sentence about a place, a thing or what is left of something is none of what counts.
   @Test(arguments: [

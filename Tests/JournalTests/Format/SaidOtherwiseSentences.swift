@@ -40,7 +40,7 @@ import Testing
     ("read thirty minutes", "unboxed-habit > [x] read thirty minutes"),
     ("drank five hundred ml of water", "uncounted"), ("had 1 coffee at 8", "uncounted"),
     ("Coffee break at 10", ""), ("finished workout 45 min", "unboxed-habit"),
-    ("water morning 0.5 l, evening 1 l", "uncounted"), ("water at 8 a.m.", "uncounted"),
+    ("water morning 0.5 l, evening 1 l", "uncounted"), ("water at 8 a.m.", "uncounted > water 8 a.m."),
   ])
   func isTold(_ line: String, _ expected: String) {
     #expect(doubts(line, declared).joined(separator: "; ") == expected)
