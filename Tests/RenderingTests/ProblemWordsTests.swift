@@ -152,7 +152,7 @@ private func problemCodes() throws -> Set<String> {
     )
     #expect(
       message(price, cs)
-        == "„4.95“ se počítá jako 4.95 cup u „coffee“, a vypadá jako cena; napište, kolik toho bylo: „1cup“ nebo „4,95cup“"
+        == "„4.95“ se počítá jako 4,95 cup u „coffee“, a vypadá jako cena; napište, kolik toho bylo: „1cup“ nebo „4,95cup“"
     )
   }
 

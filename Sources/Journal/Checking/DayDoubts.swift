@@ -80,7 +80,8 @@ private struct DayConsistency {
         let id = Tag.value(of: "id", among: rest.tags, in: text)
         take(
           amount.parts, of: measure, at: entry.time, id: id,
-          isTold: rest.problems.contains(where: \.isOfDoubtedAmount), entry.name, line, number, text,
+          isTold: rest.problems.contains { $0.isOfDoubtedAmount || $0.isOfTime(in: amount.range, line) },
+          entry.name, line, number, text,
           reader.amounts)
       }
     case .running(let timer):
@@ -227,6 +228,12 @@ private struct EntriesOfDay {
 extension Problem {
   /// Whether it is of an amount that can hardly be meant.
   fileprivate var isOfDoubtedAmount: Bool { if case .tinyAmount = kind { true } else { false } }
+
+  /// Whether it is of a time that some bytes of a line are likely meant for: `coffee 0300`.
+  fileprivate func isOfTime(in bytes: Range<Int32>, _ line: Line) -> Bool {
+    guard case .oddTime = kind else { return false }
+    return range.lowerBound == bytes.lowerBound - line.start
+  }
 }
 
 extension Configuration {

@@ -84,14 +84,7 @@ extension LineReader {
       } else if tick.mark != .done, let told = nameBehindPicture(pieces, of: tick, line, text) {
         doubts.append(told)
         return
-      } else if tick.mark == .done,
-        let told = nameBeforeMark(tick, line, text) ?? joinedNames(pieces, line, text)
-          ?? nameAmongSigns(pieces, of: tick, line, text)
-          ?? (pieces.last(where: \.isWord)?.name == nil ? nil : spelledHint(pieces, line))
-          ?? joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
-          ?? numberHint(pieces, line, text) ?? priceAlone(pieces, line, text)
-          ?? (isImplied || text[Int(tick.name.lowerBound)] == Byte.at ? nil : amountAlone(pieces, line, text))
-      {
+      } else if tick.mark == .done, let told = saidOfOneOff(pieces, tick, line, text) {
         doubts.append(told)
         if case .nearName = told.kind { return }
       }
@@ -118,6 +111,26 @@ extension LineReader {
     guard text[place] >= 0x80 else { return false }
     while place > line.start, text[place] & 0xC0 == 0x80 { place -= 1 }
     return signLength(text, place) > 0
+  }
+
+  /// What is told of a one-off that is done by the names, amounts and numbers among its words.
+  private func saidOfOneOff(
+    _ pieces: [TextPiece], _ tick: Statement, _ line: Line, _ text: Span<UInt8>
+  ) -> Problem? {
+    if let told = nameBeforeMark(tick, line, text) ?? joinedNames(pieces, line, text)
+      ?? nameAmongSigns(pieces, of: tick, line, text)
+    {
+      return told
+    }
+    if pieces.last(where: \.isWord)?.name != nil, let told = spelledHint(pieces, line) { return told }
+    if let told = joinedAmount(of: tick, line, text) ?? ownAmount(among: pieces, of: tick, line, text)
+      ?? numberHint(pieces, line, text) ?? saidByVerb(pieces, line, text)
+    {
+      return told
+    }
+    if let told = priceAlone(pieces, line, text) { return told }
+    let isOfPlace = text[Int(tick.name.lowerBound)] == Byte.at
+    return isImplied || isOfPlace ? nil : amountAlone(pieces, line, text)
   }
 
   /// What is told of a habit whose line says another mark than counts: an amount of nothing, `read 0 min`, or one word

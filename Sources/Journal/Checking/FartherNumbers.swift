@@ -14,6 +14,8 @@ extension LineReader {
       !pieces.contains(where: { isPriceOrLink($0, text) })
     else { return nil }
     let between = words[1..<words.count - 1]
+    // `kcal burned 300`
+    if between.contains(where: { bareWord($0, text).map(TypedWords.burned.holds) == true }) { return nil }
     if let measure = measure(of: words[0], text), between.allSatisfy({ $0.isPlain || isVague($0) }) {
       guard isLikelyAmount(number, of: measure.place, behind: between, text) else { return nil }
       return measure.told ?? uncounted(words[0], line)
@@ -192,6 +194,15 @@ extension LineReader {
         fix: words[0].start == Int(line.content)
           ? (line.content..<line.content, "[\(mark.symbol)] ") : nil)
     }
+  }
+
+  /// What is drunk by the cup and a time of day in words behind it, with nothing else: `káva o půl deváté`.
+  func spokenTimeOfCup(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard pieces.count > 1, case .measure(let measure)? = pieces[0].name, amounts.facts[measure].hasCup,
+      let end = endOfSpokenTime(text, at: pieces[1].start, upTo: Int(line.end)),
+      holdsTimesAndTagsAlone(text, Cursor(end, upTo: Int(line.end)))
+    else { return nil }
+    return cupAtTime(pieces[0], pieces, line, text) ?? uncounted(pieces[0], line)
   }
 
   /// A measure of time and two times with a few words before and between them, at the end of which it was: `sleep went to

@@ -27,11 +27,20 @@ extension LineReader {
     var isRightBehind = false
     // Whether that is a typed amount, which is no such time as a meal.
     var isBehindAmountAlone = false
+    // More habits behind that one, and where what stands before each of them ends.
+    var others: [(gap: Int, name: TextPiece)] = []
     var last = start
     while var piece = nextPiece(of: text, from: place, end) {
       // `lunch at noon, dinner at seven`
       if piece.name == nil, let last = endOfSpokenTime(text, at: piece.start, upTo: end) {
         piece = TextPiece(role: .time, start: piece.start, end: last)
+      }
+      // `gym at 08:00, read at 9`, `breakfast 8, lunch 12`
+      if case .number(hasSign: false) = piece.role, piece.end - piece.start <= 2,
+        found != nil && isBehindAt(text, piece.start)
+          || isRightBehindHabit(piece, found, others.last?.name, statement, text)
+      {
+        piece = TextPiece(role: .time, start: piece.start, end: piece.end)
       }
       place = max(piece.end, piece.start + 1)
       switch piece.role {
@@ -48,7 +57,12 @@ extension LineReader {
         }
       case .tag: if found == nil { (gap, isJoined) = (piece.end, false) }
       case .name(let name, _):
-        if found != nil { break }
+        if let found {
+          if let said = endOfHabit(found, others.last?.name, before: piece, text) {
+            others.append((said, piece))
+          }
+          break
+        }
         // `[x] gym 17:00 gym 18:00`
         if name == subject, !hasTime || name.measure != nil { return nil }
         if isOfWhat { return nil }
@@ -85,7 +99,8 @@ extension LineReader {
           || found == nil && isDash(string(text, piece.start, piece.end)) && piece.end < end
             && text[piece.end].isBlank
         let mark = isJoint ? nil : markOfNeighbour(piece, text)
-        guard isJoint || piece.isFiller || mark != nil else { return nil }
+        let isAt = found != nil && bareWord(piece, text).map(TypedWords.atTime.holds) == true
+        guard isJoint || piece.isFiller || mark != nil || isAt else { return nil }
         otherMark = mark ?? otherMark
         if case .sign = piece.role, mark != nil, found == nil { isJoined = true }
         if found == nil, isJoint { isJoined = true }
@@ -103,9 +118,47 @@ extension LineReader {
     } else if case .habit? = found.name {
       lead += "[\(Mark.done.symbol)] "
     }
+    // Each of several has a line of its own: `[x] breakfast, lunch, dinner`.
+    var (fixed, parted) = (other, lead)
+    if otherMark == nil, statement.mark != .none {
+      for more in others {
+        parted += string(text, fixed, more.gap) + lead
+        fixed = more.name.start
+      }
+    }
     return Problem(
       .gluedLines(string(text, other, last)), at: Int32(other)..<Int32(last), from: line.start,
-      fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(other), lead) : nil)
+      fix: isSure ? (Int32(text[gap - 1].endsPhrase ? gap - 1 : gap)..<Int32(fixed), parted) : nil)
+  }
+
+  /// Whether a number stands right behind the name of a habit in a line of several, so that it is no word of the line's own.
+  private func isRightBehindHabit(
+    _ number: TextPiece, _ found: TextPiece?, _ last: TextPiece?, _ statement: Statement, _ text: Span<UInt8>
+  ) -> Bool {
+    guard case .habit? = statement.subject, statement.mark != .none,
+      (last ?? found)?.name?.measure == nil
+    else { return false }
+    let nameEnd = last?.end ?? found?.end ?? Int(statement.name.upperBound)
+    return skippingBlanks(text, nameEnd, number.start) == number.start
+  }
+
+  /// The place at which what is said of one habit ends before the name of another one that is joined to it; nil if one of
+  /// them is no habit or nothing joins them.
+  private func endOfHabit(
+    _ first: TextPiece, _ before: TextPiece?, before next: TextPiece, _ text: Span<UInt8>
+  ) -> Int? {
+    guard case .habit? = first.name, case .habit? = next.name else { return nil }
+    var (end, place, isJoined) = ((before ?? first).end, (before ?? first).end, false)
+    while let piece = nextPiece(of: text, from: place, next.start) {
+      place = max(piece.end, piece.start + 1)
+      switch piece.role {
+      // `lunch 12:00 dinner 18:00`
+      case .time, .number: (end, isJoined) = (piece.end, true)
+      case .amount: (end, isJoined) = (piece.end, false)
+      default: isJoined = isJoint(piece, text)
+      }
+    }
+    return isJoined ? end : nil
   }
 
   /// A name behind a full stop in the text of a tick or an entry, with the time that the line took and nothing behind it:
@@ -188,7 +241,8 @@ extension LineReader {
     let next = skippingBlanks(text, Int(tick.name.upperBound), Int(line.end))
     return tick.time != nil
       || next < line.end
-        && (mayBeginJoint(text, at: next) || isFullStop(text, Int(tick.name.upperBound), Int(line.end))
+        && (text[next].isDigit || mayBeginJoint(text, at: next)
+          || isFullStop(text, Int(tick.name.upperBound), Int(line.end))
           || endOfSpokenTime(text, at: next, upTo: Int(line.end)) != nil)
   }
 

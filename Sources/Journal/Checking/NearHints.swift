@@ -152,26 +152,42 @@ extension LineReader {
   private func nearNameBehindNumber(
     _ pieces: [TextPiece], _ place: Int, _ name: String, _ line: Line, _ text: Span<UInt8>
   ) -> Problem? {
-    guard place == 1, case .number(hasSign: false) = pieces[0].role,
-      numeral(pieces[0].start, pieces[0].end).isWhole(text), !pieces.dropFirst(2).contains(where: \.isWord),
+    guard place == 1, let number = wholeNumber(pieces[0], text),
+      !pieces.dropFirst(2).contains(where: \.isWord),
       // `2 cofees`
       let near = nearName(name) ?? (name.hasSuffix("s") ? nearName(String(name.dropLast())) : nil),
       case .measure(let measure)? = vocabulary.subject(named: near)
     else { return nil }
-    guard isToldByNumber(measure) else { return nil }
+    guard isToldByNumber(measure),
+      pieces[0].isNumber || !isCountedInThousands(configuration.measures[measure])
+    else { return nil }
     let range = Int32(pieces[0].start)..<Int32(pieces[1].end)
     // As many cups as nobody drinks in a day are an amount in the measure's own unit: `250 wather`.
-    let number = string(text, pieces[0].start, pieces[0].end)
-    let isCounted = amounts.facts[measure].own.kind == .count || amounts.isOfCups(measure)
+    let isCounted = amounts.facts[measure].own.kind == .count || amounts.isOfVessels(measure)
     let meant = "\(near) \(isCounted ? number : undoubted(number, of: measure)[0])"
     return Problem(
       .nearName(string(text, pieces[0].start, pieces[1].end), near: meant), at: range, from: line.start,
       fix: (range, meant))
   }
 
+  /// A whole number in digits or, before what is not drunk by the litre, in words, `two`, as digits; nil of any other part.
+  private func wholeNumber(_ piece: TextPiece, _ text: Span<UInt8>) -> String? {
+    let word = numeral(piece.start, piece.end)
+    switch piece.role {
+    case .number(hasSign: false) where word.isWhole(text): return string(text, piece.start, piece.end)
+    case .numberWord:
+      guard let number = numberWord(text, Word(start: piece.start, end: piece.end, form: .plain, colon: -1)),
+        number.denominator == 1
+      else { return nil }
+      return "\(number.numerator)"
+    default: return nil
+    }
+  }
+
   /// Whether so many of a measure are told by a number and its name: pieces, `2 pills`, and cups, `2 coffees`.
   func isToldByNumber(_ measure: Int) -> Bool {
-    amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup || amounts.isOfCups(measure)
+    amounts.facts[measure].own.kind == .count || amounts.facts[measure].hasCup
+      || amounts.isOfVessels(measure)
   }
 
   /// Words that begin a line and are nearly a name of so many, before an amount, a number or a time: `vitamin D 50mcg`.

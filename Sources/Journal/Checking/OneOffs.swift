@@ -146,7 +146,7 @@ extension LineReader {
   }
 
   /// The habit of four letters and more that an English word says was done: `flossed`, `stretching`, `exercising`.
-  private func verb(of typed: String) -> String? {
+  func verb(of typed: String) -> String? {
     let word = typed.lowercased()
     for (ending, own) in [("ing", ""), ("ing", "e"), ("ed", ""), ("d", "")] where word.hasSuffix(ending) {
       let name = word.dropLast(ending.count) + own
@@ -156,7 +156,7 @@ extension LineReader {
   }
 
   /// What is measured by another name of the same kind of exercise, or of sleep: `ran`, `slept`.
-  private func name(meantBy typed: String) -> String? {
+  func name(meantBy typed: String) -> String? {
     let word = typed.lowercased()
     let names =
       TypedWords.exercises.first { $0.holds(word) } ?? TypedWords.verbs.first { $0.words.holds(word) }?.names

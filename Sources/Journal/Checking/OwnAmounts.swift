@@ -40,8 +40,8 @@ extension LineReader {
         } : nil)
   }
 
-  /// Whether energy was burned, or is to be taken away, by a word beside it, `burned 500 cal`, `minus 500 cal`: it is none
-  /// that was eaten, and of no measure.
+  /// Whether energy was burned, is left or is to be taken away, by a word beside it, `burned 500 cal`, `500 cal left`, `minus
+  /// 500 cal`: it is none that was eaten, and of no measure.
   private func isSpent(_ amount: TextPiece, of measure: Int, _ line: Line, _ text: Span<UInt8>) -> Bool {
     guard configuration.measures[measure].unit.kind == .energy else { return false }
     var before = wordBefore(text, amount.start)
@@ -50,8 +50,9 @@ extension LineReader {
     }
     let typed = string(text, before.start, before.end).lowercased()
     let behind = Cursor(amount.end, upTo: Int(line.end)).followingWord(text)?.withoutMark(text)
-    return TypedWords.burned.holds(typed) || TypedWords.minus.holds(typed)
-      || behind.map { TypedWords.burned.holds(string(text, $0.start, $0.end).lowercased()) } == true
+    let next = behind.map { string(text, $0.start, $0.end).lowercased() } ?? ""
+    return TypedWords.burned.holds(typed) || TypedWords.minus.holds(typed) || TypedWords.burned.holds(next)
+      || TypedWords.stillToCome.holds(next)
   }
 
   /// Energy of the measure that counts it by another name, or in another unit: `[x] lunch 650 kcal` where that is
@@ -116,6 +117,15 @@ extension LineReader {
         line, text) != nil, let measure = configuration.energy
     else { return nil }
     return Problem(.uncounted(name: configuration.measures[measure].name), at: range.range, from: line.start)
+  }
+
+  /// What is told of such a range in a line that begins with a meal: `breakfast 350-400 kcal`.
+  func rangeOfCalories(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
+    guard case .habit? = pieces.first?.name else { return nil }
+    for (range, word) in zip(pieces, pieces.dropFirst()) {
+      if let told = rangeOfCalories(range, word, of: Statement(), line, text) { return told }
+    }
+    return nil
   }
 
   /// The bytes of a word that is none of its own, or the name of the measure that counts energy.

@@ -5,8 +5,11 @@ extension LineReader {
     if pieces.contains(where: { isPriceOrLink($0, text) }), !countsMoney {
       return priceAlone(pieces, line, text)
     }
-    let counted = withoutDay(withoutHour(withoutLead(pieces.filter(\.isCounted), text), text), text)
-    guard let first = counted.first, let last = counted.last else { return nil }
+    let counted = withoutDay(
+      withoutHour(withoutLead(withoutWhose(pieces.filter(\.isCounted), text), text), text), text)
+    guard let first = counted.first, let last = counted.last, !isOfThing(counted, pieces, text) else {
+      return nil
+    }
     let mayBeTimed = counted.count <= 8 && pieces.contains { if case .time = $0.role { true } else { false } }
     let besides = counted.indices.filter { place in
       let next = place + 1 < counted.count ? counted[place + 1] : nil
@@ -31,7 +34,7 @@ extension LineReader {
         counted.count <= 2 || besides.count == 1 || areNames || isKey
           || isQuantity(neighbour) && !isTimeOfOther(neighbour, before: name, text)
           || saysTens(neighbour, name, counted, text)
-          || saysHowOften(neighbour, text) || isTimed(name, pieces, text)
+          || saysHowOften(neighbour, of: subject, text) || isTimed(name, pieces, text)
           || name.start == first.start && isLevel(subject) && isDecimal(last, text) && counted.count <= 4
           || name.start == last.start && isBehindOtherUnit(subject, counted, text)
           || counted.count == 3 && name.start == first.start
@@ -42,6 +45,13 @@ extension LineReader {
       else { continue }
       // `Nobody at the gym at 6:00`, `Out of vitamins`
       if name.start > first.start, bareWord(first, text).map(TypedWords.ofNobody.holds) == true { return nil }
+      // `Called the gym 9:00`
+      if mayBeTimed, name.start > first.start,
+        let place = pieces.firstIndex(where: { $0.start == name.start }),
+        isOfOther(name, behind: pieces[..<place], text)
+      {
+        return nil
+      }
       if case .habit(let habit) = subject {
         let mark = meantMark(pieces, text)
         if let end = endOfStuckMark(behind: name, pieces, line, text) {
@@ -59,7 +69,7 @@ extension LineReader {
               && !(areNames && counted.count > 2) && !besides.contains(where: { isChoice($0, text) })
               ? (line.content..<line.content, "[\(mark.symbol)] ") : nil))
       }
-      return uncounted(name, line)
+      return cupAtTime(name, pieces, line, text) ?? uncounted(name, line)
     }
     return numberedNames(counted, line)
   }
@@ -253,9 +263,11 @@ extension LineReader {
     }
   }
 
-  /// Whether a part says how often, the number first: the `2x` of `today: 2x water`, but `gym x10 squats`.
-  private func saysHowOften(_ piece: TextPiece?, _ text: Span<UInt8>) -> Bool {
-    piece.map { text[$0.start].isDigit && isRepetition($0, text) } ?? false
+  /// Whether a part says how often, the number first but beside what is drunk by the cup: the `2x` of `today: 2x water`, the
+  /// `x2` of `coffee x2 at work`, but `gym x10 squats`.
+  private func saysHowOften(_ piece: TextPiece?, of subject: Reference, _ text: Span<UInt8>) -> Bool {
+    guard let piece, isRepetition(piece, text) else { return false }
+    return text[piece.start].isDigit || subject.measure.map { amounts.facts[$0].hasCup } == true
   }
 
   /// Whether a word beside a name begins a number that the format does not read in words, `water twenty five`, or is the

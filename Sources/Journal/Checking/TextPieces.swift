@@ -232,8 +232,10 @@ extension LineReader {
       let isEllipsis = byte == Byte.point && place + 1 < word.end && text[place + 1] == Byte.point
       // `coffee++`
       let isPlus = byte == Byte.plus && (place + 1 == word.end || text[place + 1] == Byte.plus)
+      // `water- 250ml`
+      let isDash = byte == Byte.hyphen && place + 1 == word.end
       guard
-        TextPiece.parts(byte) || isEllipsis || isPlus || TextPiece.closesMark(byte)
+        TextPiece.parts(byte) || isEllipsis || isPlus || isDash || TextPiece.closesMark(byte)
           || byte >= 0x80 && signLength(text, place) > 0
       else {
         continue

@@ -35,9 +35,18 @@ extension LineReader {
       case let typed = string(text, bare.start, bare.end),
       let near = TypedWords.nearDays.first(where: { $0.words.holds(typed.lowercased()) }), near.offset < 0,
       case let next = skippingBlanks(text, first.end, end), next < end,
-      let alone = alone(string(text, next, end)), alone.reading.isRecord, alone.reading.subject != nil
+      isHabitAlone(text, next, end)
+        || alone(string(text, next, end)).map({ $0.reading.isRecord && $0.reading.subject != nil }) == true
     else { return nil }
     return Problem(.lineOfOtherDay(typed, day + near.offset), at: bare.range, from: line.start)
+  }
+
+  /// Whether a habit stands at a place with nothing but times and tags behind it: `yesterday gym 18:00`.
+  private func isHabitAlone(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    guard let match = vocabulary.match(text, at: place, end), case .habit = match.subject else {
+      return false
+    }
+    return holdsTimesAndTagsAlone(text, Cursor(passedMarks(text, match.end, end), upTo: end))
   }
 
   /// A box with words behind it that stands behind a time: `7:15 [x] call mum`.

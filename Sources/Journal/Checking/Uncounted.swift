@@ -52,8 +52,9 @@ extension LineReader {
     return undeclaredHint(pieces, line, text)
       ?? todoHint(line, text) ?? markedHabits(pieces, line, text)
       ?? (isProperty(pieces, line, text) ? nil : shortHint(pieces, line, text))
-      ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text) ?? timesOfLength(
-        pieces, line, text)
+      ?? fartherNumber(pieces, line, text) ?? fartherTime(pieces, line, text)
+      ?? spokenTimeOfCup(pieces, line, text) ?? timesOfLength(pieces, line, text)
+      ?? rangeOfCalories(pieces, line, text)
       ?? ownAmount(among: pieces, of: Statement(), line, text)
   }
 
@@ -99,33 +100,6 @@ extension LineReader {
     return oddRangeAlone(text, at: place, upTo: end, of: match.subject, from: line.start)
   }
 
-  /// A word for sleep and the times between which it was, which are not written as a range that counts or stand with
-  /// `from` before them, and nothing else: `slept from 23:00 to 7:00`, `spal jsem od 23 do 7`.
-  private func rangeBehindVerb(_ line: Line, _ text: Span<UInt8>) -> Problem? {
-    let (start, end) = (Int(line.content), Int(line.end))
-    let first = word(text, at: start, end)
-    // Most text begins with another letter.
-    guard first.form == .plain, first.end < end,
-      "snz".utf8.contains(text[start].lowercased) || text[start] >= 0x80,
-      TypedWords.sleeping.holds(string(text, first.start, first.end).lowercased()),
-      let declared = configuration.measures.first(where: {
-        $0.isCalled(TypedWords.sleep) && $0.unit.kind == .time
-      })
-    else { return nil }
-    var words = Cursor(first.end, upTo: end)
-    if let person = words.followingWord(text),
-      TypedWords.person.holds(string(text, person.start, person.end).lowercased())
-    {
-      words.place = person.end
-    }
-    guard let lead = words.followingWord(text), isTyped(text, lead, .rangeStart),
-      let odd = oddRange(text, at: lead.start, end), holdsTimesAndTagsAlone(text, Cursor(odd.end, upTo: end))
-    else { return nil }
-    let (range, meant) = (Int32(start)..<Int32(odd.end), "\(declared.name) \(odd.start)-\(odd.stop)")
-    return Problem(
-      .nearName(string(text, start, odd.end), near: meant), at: range, from: line.start, fix: (range, meant))
-  }
-
   /// At most six words that begin with a vessel, a number word or an amount that fits, and hold a measure's name.
   func spelledHint(_ pieces: [TextPiece], _ line: Line) -> Problem? {
     let words = pieces.filter { piece in
@@ -148,68 +122,6 @@ extension LineReader {
     case .name, .amount, .number, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word:
       return nil
     }
-  }
-
-  /// A verb for what is measured by another name with how much it was and nothing else but a time and tags:
-  /// `nap 13:00-13:40`, `weighed in at 82.4`.
-  private func verbHint(_ pieces: [TextPiece], _ line: Line, _ text: Span<UInt8>) -> Problem? {
-    // Most text has no number.
-    guard
-      pieces.contains(where: {
-        switch $0.role {
-        case .amount, .number, .time: true
-        case .word: text[$0.start].isDigit
-        default: false
-        }
-      })
-    else { return nil }
-    let pieces = withoutPerson(pieces, text)
-    guard pieces.count > 1, let bare = bareRange(pieces[0], text),
-      case let typed = string(text, bare.lowerBound, bare.upperBound),
-      let verb = TypedWords.verbs.first(where: { $0.words.holds(typed.lowercased()) }),
-      case let rest = pieces.dropFirst().drop(while: {
-        $0.isFiller
-          || bareWord($0, text).map { TypedWords.besideVerbs.holds($0) || TypedWords.lengths.holds($0) }
-            == true
-      }),
-      let amount = rest.first,
-      rest.dropFirst().allSatisfy({
-        if case .tag = $0.role { true } else if case .time = $0.role { true } else { false }
-      }),
-      let declared = configuration.measures.first(where: { $0.isCalled(verb.names) })
-    else { return nil }
-    switch amount.role {
-    case .amount(let kind) where kind == declared.unit.kind: break
-    case .number(hasSign: false) where declared.unit.kind == .mass: break
-    // `slept 8`, `slept 7:30`
-    case .number(hasSign: false) where declared.unit.kind == .time && rest.count == 1,
-      .time where declared.unit.kind == .time && rest.count == 1 && !isRange(amount, text, Int(line.end)):
-      let typed = string(text, amount.start, amount.end)
-      let place = configuration.measures.firstIndex { $0.name == declared.name } ?? 0
-      guard TimeOfDay(typed: typed).map({ $0.hour <= 12 }) != false,
-        let length = meantLength(typed)
-          ?? (Int(typed).map { 3...14 ~= $0 } == true ? undoubted(typed, of: place).first : nil)
-      else { return nil }
-      return Problem(
-        .nearName(string(text, bare.lowerBound, amount.end), near: "\(declared.name) \(length)"),
-        at: Int32(bare.lowerBound)..<Int32(amount.end), from: line.start,
-        fix: (line.content..<Int32(amount.end), "\(declared.name) \(length)"))
-    case .time where declared.unit.kind == .time && isRange(amount, text, Int(line.end)): break
-    // `slept 7h30`
-    case .word where declared.unit.kind == .time:
-      let length = string(text, amount.start, amount.end)
-      guard isHoursAndNumber(length), !length.lowercased().hasSuffix("h") else { return nil }
-      let meant = "\(declared.name) \(length)\(Unit.minute.name.prefix(1))"
-      return Problem(
-        .nearName(string(text, bare.lowerBound, amount.end), near: meant),
-        at: Int32(bare.lowerBound)..<Int32(amount.end), from: line.start,
-        fix: (line.content..<Int32(amount.end), meant))
-    default: return nil
-    }
-    let range = line.content..<Int32(amount.start)
-    return Problem(
-      .nearName(typed, near: declared.name), at: bare.range, from: line.start,
-      fix: (range, declared.name + " "))
   }
 
   /// A name that is not declared with an amount and nothing else but a time and tags.
@@ -237,6 +149,11 @@ extension LineReader {
     // `I drove 300 km` is no exercise.
     guard rest.count == pieces.count || TypedWords.exercises.contains(where: { $0.holds(name.lowercased()) })
     else { return nil }
+    // `stretched 10 min` is an entry of the habit.
+    if bare.lowerBound == Int(line.content), let habit = verb(of: name) {
+      return Problem(
+        .nearName(name, near: habit), at: bare.range, from: line.start, fix: (bare.range, habit))
+    }
     return Problem(.undeclaredName(name), at: bare.range, from: line.start)
   }
 
@@ -245,19 +162,6 @@ extension LineReader {
     guard let name, bareWord(piece, text).map(TypedWords.lengths.holds) == true else { return false }
     let typed = string(text, name.lowerBound, name.upperBound).lowercased()
     return TypedWords.exercises.contains { $0.holds(typed) }
-  }
-
-  /// The parts of a line without the word for the person who did it, `I ran 5 km`, `běžel jsem 5 km`.
-  private func withoutPerson(_ pieces: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
-    guard pieces.count > 2, pieces[0].isPlain else { return pieces }
-    if pieces[0].end - pieces[0].start < 3 {
-      return bareWord(pieces[0], text).map(TypedWords.person.en.contains) == true
-        ? Array(pieces.dropFirst()) : pieces
-    }
-    guard text[pieces[1].start].lowercased == UInt8(ascii: "j"), let second = bareWord(pieces[1], text),
-      TypedWords.person.cs.contains(second)
-    else { return pieces }
-    return [pieces[0]] + pieces.dropFirst(2)
   }
 
   /// A declared name with nothing but signs, amounts and times beside it, in a tick of another name: `[x] 30 min gym`.

@@ -16,6 +16,8 @@ extension LineReader {
     let behind = rest.dropFirst().drop {
       isWhen($0, text) || bareWord($0, text).map(TypedWords.lengths.holds) == true
     }
+    // `Went to bed at 11 and could not sleep` is a sentence.
+    guard behind.dropFirst().count(where: { !isWhen($0, text) }) < 2 else { return words }
     switch behind.first?.role {
     case .number, .amount: return Array(rest)
     case .name, .numberWord, .article, .unit, .time, .date, .tag, .filler, .vague, .sign, .word, nil:
@@ -23,10 +25,53 @@ extension LineReader {
     }
   }
 
+  /// The words of a line without those between a verb that says what was done with a habit, and its name: the `my` of `took
+  /// my meds`, the `jsem si` of `vzala jsem si léky`.
+  func withoutWhose(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
+    guard 3...5 ~= words.count, let verb = bareWord(words[0], text),
+      let place = words.firstIndex(where: { $0.name != nil }), place > 1,
+      words[1..<place].allSatisfy({ bareWord($0, text).map(TypedWords.ofPerson.holds) == true }),
+      TypedWords.past.holds(verb) || TypedWords.taken.holds(verb)
+        || words[place].name?.measure == nil
+          && (TypedWords.negations.holds(verb) || TypedWords.leftOut.holds(verb))
+    else { return words }
+    return [words[0]] + words[place...]
+  }
+
+  /// Whether a short line is about a thing that has a declared name, or one that is to be had: `Gym opens at 6:00`,
+  /// `Need more coffee`, `No more coffee`.
+  func isOfThing(_ words: [TextPiece], _ pieces: [TextPiece], _ text: Span<UInt8>) -> Bool {
+    guard words.count > 1 else { return false }
+    // `Run the tests at 10:00`
+    if case .measure? = words[0].name,
+      let next = pieces.first(where: { $0.start >= words[0].end }),
+      TypedWords.determiners.holds(string(text, next.start, next.end).lowercased())
+    {
+      return true
+    }
+    if case .habit? = words[0].name, words.count <= 3 {
+      return bareWord(words[1], text).map(TypedWords.ofThings.holds) == true
+    }
+    guard case .measure? = words.last?.name, let first = bareWord(words[0], text),
+      !pieces.contains(where: { text[$0.start].isDigit || isNumberWord($0) })
+    else { return false }
+    return TypedWords.errands.holds(first) || TypedWords.ofNouns.holds(first) && words.count == 3
+  }
+
+  private func isNumberWord(_ piece: TextPiece) -> Bool {
+    if case .numberWord = piece.role { true } else { false }
+  }
+
   /// The words of a line without those at its end that say when, behind a number and a name: `did 10342 steps today`.
   func withoutDay(_ words: [TextPiece], _ text: Span<UInt8>) -> [TextPiece] {
     guard words.count > 2, let last = words.last, isWhen(last, text) else { return words }
     let rest = words.prefix((words.lastIndex { !isWhen($0, text) } ?? 0) + 1)
+    // `no gym today`
+    if rest.count == 2, case .habit? = rest.last?.name,
+      bareWord(rest[0], text).map({ TypedWords.ofNouns.holds($0) || TypedWords.negations.holds($0) }) == true
+    {
+      return Array(rest)
+    }
     guard case .measure? = rest.last?.name, isQuantity(rest.dropLast().last) else { return words }
     return Array(rest)
   }
@@ -107,7 +152,8 @@ extension LineReader {
     let isAt =
       name.name?.measure == nil && pieces.indices.contains(place + 1)
       && (pieces[place + 1].isFiller
-        || bareWord(pieces[place + 1], text).map(TypedWords.atTime.holds) == true)
+        || bareWord(pieces[place + 1], text).map(TypedWords.atTime.holds) == true
+        || text[pieces[place + 1].start] == Byte.at)
     return [place - 1, place + (isAt ? 2 : 1)].contains { place in
       guard pieces.indices.contains(place), case .time = pieces[place].role else { return false }
       return true

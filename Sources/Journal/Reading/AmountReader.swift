@@ -91,6 +91,13 @@ package struct AmountReader: Sendable {
     facts[measure].own.kind == .volume && configuration.countedUnit(of: measure) == .cup
   }
 
+  /// Whether a measure is counted in cups, bottles or the like, of which a bare number is so many.
+  func isOfVessels(_ measure: Int) -> Bool {
+    guard facts[measure].own.kind == .volume else { return false }
+    let unit = ContiguousArray(configuration.measures[measure].unit.name.utf8)
+    return unit.withSpan { isVessel($0, 0, unit.count) }
+  }
+
   /// Half as many again as the ounces of a measure's daily goal, as a bare number of its millilitres: whoever writes the
   /// goal in ounces means so few in ounces too. Nil of any other measure.
   func mostOunces(of measure: Int) -> Parts? {

@@ -70,6 +70,13 @@ extension LineReader {
     {
       last = passedMark(text, unit.end, end)
     }
+    // `8 + 8 km`, whose unit is that of both
+    if !isTimes, statement.amount?.unitText.isEmpty == true, statement.amount?.range.isEmpty == false,
+      case .amount(let second) = amounts.read(text, number, upTo: end, in: context), !second.isBare,
+      holdsTimesAndTagsAlone(text, Cursor(second.end, upTo: end))
+    {
+      return note(secondAmount: word.start..<second.end, statement, text, &rest)
+    }
     guard
       isTimes || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end), orNumbers: true)
         || isArrow(text, word) && isBeforeRemark(text, number.end, end)
@@ -84,6 +91,14 @@ extension LineReader {
       return noteOddTime(
         text, Int(statement.amount?.range.lowerBound ?? 0), last, meant: range.start,
         fix: "\(range.start)-\(range.end)", &rest)
+    }
+    // `250ml do 9` is no range of amounts.
+    if isTyped(text, word, .rangeEnd), number.end - number.start <= 2, statement.time == nil,
+      let amount = statement.amount, !amount.unitText.isEmpty,
+      let hour = Int(string(text, number.start, number.end)), amount.micros.number > hour * 1_000_000,
+      let time = TimeOfDay(hour: hour, minute: 0)
+    {
+      return noteOddTime(text, number.start, number.end, meant: time, &rest)
     }
     note(secondAmount: word.start..<number.end, statement, text, &rest)
   }

@@ -47,7 +47,7 @@ extension LineReader {
   }
 
   /// Whether a day has thousands of what is counted, and no part of one: `steps 8,432`.
-  private func isCountedInThousands(_ measure: Measure) -> Bool {
+  func isCountedInThousands(_ measure: Measure) -> Bool {
     measure.unit.kind == .count && measure.cups.isEmpty
       && measure.goals.contains { !$0.isWeekly && $0.bound.most.ratio.micros.number >= 1_000_000_000 }
   }

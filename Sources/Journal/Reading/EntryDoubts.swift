@@ -20,17 +20,21 @@ extension LineReader {
       }
     }
     if noteOunces(behind: amount, measure, text, upTo: end, &rest) { return }
+    if notePartOfWhole(amount, measure, text, word, upTo: end, &rest) { return }
     if noteProduct(amount, measure, text, word, upTo: end, &rest) { return }
     if noteRepetition(amount, measure, text, word, upTo: end, &rest) { return }
+    if noteHourAndHalf(amount, measure, text, word, upTo: end, &rest) { return }
     if notePartOfDay(behind: amount, measure, text, word, upTo: end, &rest) { return }
     if notePointedRange(amount, measure, text, word, upTo: end, &rest) { return }
     let next = Cursor(amount.end, upTo: end).followingWord(text)?.withoutMark(text)
     let isPrice = next.map { isCurrency(text, $0) } ?? false
     var mayBeTime = !isPrice
-    if !isPrice, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
-      mayBeTime = !noteHardlyMeant(amount, measure, text, from: word.start, &rest)
+    let isClock = noteClock(amount, text, from: word.start, &rest)
+    if !isPrice, !isClock, !noteOrdinal(amount, measure, text, word, upTo: end, &rest) {
+      mayBeTime =
+        !noteVessels(amount, measure, text, word, upTo: end, &rest)
+        && !noteHardlyMeant(amount, measure, text, from: word.start, &rest)
     }
-    noteClock(amount, text, from: word.start, &rest)
     if !notePointed(amount, measure, text, word, upTo: end, &rest), mayBeTime {
       noteTimeOfDrink(amount, measure, text, word, &rest)
     }
@@ -122,23 +126,6 @@ extension LineReader {
     return true
   }
 
-  /// Notes a bare number that is written as a time with a point, behind what is drunk by the cup: `coffee 14.00`. Few
-  /// litres, and few cups in quarters, may be meant.
-  private func noteTimeOfDrink(
-    _ amount: AmountReading, _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ rest: inout LineRest
-  ) {
-    let number = Word(start: word.start, end: min(word.end, amount.end), form: .number, colon: -1)
-    guard amounts.facts[measure].hasCup, amount.isBare else { return }
-    if noteCupsAsPrice(text, number, measure, &rest) { return }
-    guard let time = pointedTime(text, number) else { return }
-    let hour = time.minutes / 60
-    switch configuration.measures[measure].unit.name {
-    case "l" where hour < 6: return
-    case Unit.cup.name where hour < 6 && [25, 50].contains(time.minutes % 60): return
-    default: noteOddTime(text, number.start, number.end, meant: time, &rest)
-    }
-  }
-
   /// The end of a range whose times are written with points, behind the first of them: the `7.00` of `23.30 - 7.00`.
   private func pointedRangeEnd(
     _ text: Span<UInt8>, behind cursor: Cursor
@@ -148,26 +135,6 @@ extension LineReader {
       let last = words.nextWord(text)?.withoutMark(text), let time = pointedTime(text, last)
     else { return nil }
     return (time, last.end)
-  }
-
-  /// Notes a bare number of four digits that begins with a zero, as a clock has it: `water 0810`.
-  private func noteClock(
-    _ amount: AmountReading, _ text: Span<UInt8>, from start: Int, _ rest: inout LineRest
-  ) {
-    guard let time = clockAsNumber(text, numeral(start, amount.end)),
-      text[start] == UInt8(ascii: "0")
-    else { return }
-    noteOddTime(text, start, amount.end, meant: time, &rest)
-  }
-
-  /// The time that a number is written like: `0810`, `8.10`; nil of any other number.
-  func clockAsNumber(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
-    if word.end - word.start == 4, text[word.start] == UInt8(ascii: "0"), word.isWhole(text),
-      let number = Int(string(text, word.start, word.end))
-    {
-      return TimeOfDay(hour: number / 100, minute: number % 100)
-    }
-    return pointedTime(text, word)
   }
 
   /// Notes a range that is longer than anybody means, where its start may be of the other half of the day:

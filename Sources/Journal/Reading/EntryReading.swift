@@ -204,7 +204,9 @@ extension LineReader {
         {
           // `8.432 steps`, which behind the name is as doubtful
           rest.note(.uncounted(name: configuration.measures[measure].name), at: first.range)
-        } else if !isBeforeAmount(match, measure, text, end) {
+        } else if !isBeforeAmount(match, measure, text, end),
+          !isOfAnother(first, measure, text, Cursor(match.end, upTo: end))
+        {
           rest.note(
             misplaced(
               first.start..<amountEnd, of: measure, at: timeAlone(behind: match, text, end), text),

@@ -26,6 +26,13 @@ extension LineReader {
         .quotientAndRemainder(dividingBy: 100), [10, 20, 30, 40].contains(hundredths)
     else { return }
     let range = start..<Int(amount.unitText.upperBound)
+    // `[x] gym 17.30 h`
+    if case .habit = subject, statement.mark != .none, statement.time == nil,
+      hours >= Int64(LineReader.leastHour),
+      let time = TimeOfDay(hour: Int(hours), minute: Int(hundredths))
+    {
+      return noteOddTime(text, range.lowerBound, range.upperBound, meant: time, &rest)
+    }
     let unit = string(text, Int(amount.unitText.lowerBound), range.upperBound)
     rest.note(
       .tinyAmount(

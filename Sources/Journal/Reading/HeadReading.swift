@@ -40,6 +40,12 @@ extension LineReader {
         &rest)
       return .taken
     }
+    // `lunch salad @12:30`
+    if !isHead, text[word.start] == Byte.at, statement.time == nil,
+      noteOddTime(text, word, upTo: cursor.end, statement, &rest)
+    {
+      return .text
+    }
     guard isHead else { return .text }
     if isBehindHour(text, word, statement) || leadsRange(text, word, upTo: cursor.end, statement) {
       cursor.place = word.end

@@ -8,7 +8,9 @@ extension LineReader {
   ) -> Bool {
     guard statement.time == nil else { return false }
     if isOfWaking(text, word, statement) { return true }
-    if let hour = hourBehindAt(text, word, upTo: end), statement.subject != nil, !isImplied {
+    if let subject = statement.subject, !isImplied,
+      let hour = hourBehindAt(text, word, upTo: end, of: subject)
+    {
       // The time of a second amount is none of the first.
       if rest.problems.contains(where: \.isOfSecondAmount) { return true }
       if holdsHourBehindAt(text, Int(statement.headEnd), before: word.start) {
@@ -18,19 +20,33 @@ extension LineReader {
       noteOddTime(text, word.start, hour.end, meant: hour.time, &rest)
       return true
     }
+    if statement.subject != nil, !isImplied {
+      if let hours = hoursJoined(text, word, upTo: end) {
+        noteOther(time: hours, text, &rest)
+        return true
+      }
+      if let clock = clockBeforeHalf(text, word, upTo: end) {
+        noteOddTime(text, word.start, clock.end, meant: clock.time, &rest)
+        return true
+      }
+    }
     let isBehindAt = isBehindAt(text, word.start)
     guard statement.amount != nil || statement.length != nil else {
       return isBehindAt && statement.subject != nil && statement.mark != .none && !isImplied
         && (holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
           || isTimeBeforeWords(text, word, upTo: end))
-        && notePointedTime(text, word, &rest)
+        && notePointedTime(text, word, of: statement.subject, &rest)
     }
     guard isHead || isBehindAt else { return false }
     if !isBehindAt, isHowLong(text, word, behind: statement.amount) { return true }
     if pointedTime(text, word, orComma: true) != nil, isPrice(text, word, upTo: end) { return true }
     // Behind a bare number a comma is that of another one.
     let isBehindUnit = statement.amount?.unitText.isEmpty == false
-    if notePointedTime(text, word, orComma: isBehindAt || isBehindUnit, &rest) { return true }
+    if notePointedTime(
+      text, word, orComma: isBehindAt || isBehindUnit, of: statement.subject, &rest)
+    {
+      return true
+    }
     if noteTimeBeforeText(text, word, &rest) { return true }
     guard
       let time = timeAmongMarks(text, word) ?? hourAlone(text, word, upTo: end, context)
@@ -58,6 +74,23 @@ extension LineReader {
     return false
   }
 
+  /// The places of two hours behind an `at` with an `and` between them and nothing behind: the `8 and 20` of `meds at 8 and
+  /// 20`; nil of any other word.
+  private func hoursJoined(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> Range<Int>? {
+    func isHour(_ word: Word) -> Bool {
+      word.end - word.start <= 2 && word.isWhole(text)
+        && Int(string(text, word.start, word.end)).map { $0 < 24 } == true
+    }
+    var words = Cursor(word.end, upTo: end)
+    guard isHour(word), isBehindAt(text, word.start), let joint = words.nextWord(text),
+      isTyped(text, joint, .joint), let last = words.nextWord(text)?.withoutMark(text), isHour(last)
+    else { return nil }
+    let unit = Cursor(last.end, upTo: end).followingWord(text)?.withoutMark(text)
+    let behind = unit.map { isTyped(text, $0, .hourWord) } == true ? unit?.end ?? last.end : last.end
+    return holdsTimesAndTagsAlone(text, Cursor(passedMark(text, behind, end), upTo: end))
+      ? word.start..<last.end : nil
+  }
+
   /// Whether few hours and minutes, `1h02`, are how long a distance took.
   private func isHowLong(_ text: Span<UInt8>, _ word: Word, behind amount: LineAmount?) -> Bool {
     guard let amount, word.end - word.start >= 4, text[word.end - 1].isDigit,
@@ -71,7 +104,7 @@ extension LineReader {
 
   /// The hour before noon that a number with an `a` is, `7a`, with nothing but times and tags behind it; nil of any other
   /// word.
-  private func earlyHour(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
+  func earlyHour(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> TimeOfDay? {
     guard 2...3 ~= word.end - word.start, text[word.end - 1].lowercased == UInt8(ascii: "a"),
       holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end))
     else { return nil }

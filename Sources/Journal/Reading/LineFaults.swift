@@ -37,8 +37,14 @@ extension LineReader {
       return (length(from: odd.start, to: odd.stop), Int32(range.lowerBound)..<Int32(odd.end))
     }
     // `23:15 06:45`, `23:15, 06:45`, `23:15/06:45`
-    var second = passedMark(text, range.upperBound, end)
+    var second = skippingBlanks(text, passedMark(text, range.upperBound, end), end)
     if second < end, text[second] == Byte.slash { second += 1 }
+    // `22:30, up 06:30`
+    if let woke = Cursor(second, upTo: end).followingWord(text), woke.form == .plain,
+      TypedWords.waking.holds(string(text, woke.start, woke.end).lowercased())
+    {
+      second = woke.end
+    }
     if let next = Cursor(second, upTo: end).followingWord(text)?.withoutMark(text), next.form == .number,
       case .time(let last) = readTime(text, next, upTo: end), last.length == nil,
       holdsTimesAndTagsAlone(text, Cursor(last.end, upTo: end))
@@ -54,7 +60,11 @@ extension LineReader {
     let isOfMinutes =
       unit.map { amounts.units.place(text, $0.start, $0.end) == amounts.units.minute } ?? false
     if isOfMinutes, own == Unit.hour.name { return nil }
-    let isUnit = isOfMinutes || unit.map { isTyped(text, $0, .hourWord) } ?? false
+    let isOfHours =
+      unit.map {
+        isTyped(text, $0, .hourWord) || amounts.units.place(text, $0.start, $0.end) == amounts.units.hour
+      } ?? false
+    let isUnit = isOfMinutes || isOfHours
     let behind = isUnit ? unit?.end ?? range.upperBound : range.upperBound
     let meant =
       isOfMinutes || own == Unit.second.name || !isUnit && isFarAboveGoal(time, of: measure)
@@ -132,7 +142,8 @@ extension LineReader {
           .badAmount(string(text, word.start, Int(range.upperBound)), .malformed, readings: [several]), whole,
           &statement, &rest)
       }
-      if failAsTime(text, word, &statement, &rest)
+      if failAsHours(measure, text, word, upTo: end, &statement, &rest)
+        || failAsTime(text, word, &statement, &rest)
         || failAsStuck(measure, text, word, upTo: end, &statement, &rest)
       {
         return
@@ -143,6 +154,9 @@ extension LineReader {
       if let near = mistakenUnit(typed, of: measure) {
         return fail(
           .unknownUnit(typed, near: near, expected: declared.unit.name), range, &statement, &rest, fix: near)
+      }
+      if failAsHour(measure, text, word, upTo: max(Int(range.upperBound), word.end), &statement, &rest) {
+        return
       }
       fail(
         .wrongKind(
@@ -163,6 +177,11 @@ extension LineReader {
     _ fault: NumberFault, _ range: Range<Int32>, _ measure: Int, _ text: Span<UInt8>, _ word: Word,
     upTo end: Int, mayBeTime: Bool, _ statement: inout Statement, _ rest: inout LineRest
   ) {
+    if failAsTimes(measure, text, word, upTo: end, &statement, &rest)
+      || fault == .malformed && failAsHours(measure, text, word, upTo: end, &statement, &rest)
+    {
+      return
+    }
     if fault == .malformed {
       // `8h10 water 250ml`, but `2;5 l`
       if mayBeTime, failAsTime(text, word, &statement, &rest) { return }
@@ -317,25 +336,5 @@ extension LineReader {
     guard range.upperBound > word.end, pointedTime(text, word) != nil else { return nil }
     return string(text, word.start, word.end).replacing(".", with: ":")
       + string(text, word.end, Int(range.upperBound))
-  }
-
-  /// Notes some bytes that are meant for a time, and how to write it.
-  func noteOddTime(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, meant: TimeOfDay, fix: String? = nil,
-    _ rest: inout LineRest
-  ) {
-    rest.note(
-      .oddTime(string(text, start, end), meant: meant), at: (start..<end).range,
-      fix: fix ?? meant.description)
-  }
-
-  /// Notes a time written with a point, or a comma, and how to write it; false if a word is none.
-  func notePointedTime(
-    _ text: Span<UInt8>, _ word: Word, orComma: Bool = true, _ rest: inout LineRest
-  ) -> Bool {
-    guard let time = pointedTime(text, word, orComma: orComma) else { return false }
-    let fix = string(text, word.start, word.end).replacing(".", with: ":").replacing(",", with: ":")
-    noteOddTime(text, word.start, word.end, meant: time, fix: fix, &rest)
-    return true
   }
 }

@@ -25,9 +25,12 @@ extension LineReader {
         || text[place] == UInt8(ascii: "(") && (place..<odd.end).contains(where: { text[$0] == Byte.colon })
     else { return nil }
     let range = Int32(place)..<Int32(odd.end)
+    // `dinner from 6 to 7` says no half of the day.
+    let isLater = !odd.isSure && isUsuallyLater(Int(odd.start.minutes), subject)
+    let (start, stop) = isLater ? (odd.start.inOtherHalf, odd.stop.inOtherHalf) : (odd.start, odd.stop)
     return Problem(
-      .oddTime(string(text, place, odd.end), meant: odd.start), at: range, from: lineStart,
-      fix: (range, "\(odd.start)-\(odd.stop)"))
+      .oddTime(string(text, place, odd.end), meant: start), at: range, from: lineStart,
+      fix: (range, "\(start)-\(stop)"))
   }
 
   /// Whether a subject is a habit of reading, behind which two numbers are pages or chapters: `[x] read 17-18`.
@@ -54,6 +57,12 @@ extension LineReader {
 
   /// Whether two numbers are rather hours of a night, where a word before them says that they are hours: `from 23 to 7`.
   private func areOfNight(_ first: Int, _ last: Int) -> Bool { 19...23 ~= first && 4...11 ~= last }
+
+  /// Whether two numbers are rather hours of a half of the day, in which one thing is done for at most four, where a word
+  /// before them says that they are hours: `from 6 to 7`.
+  private func areOfHalfDay(_ first: Int, _ last: Int) -> Bool {
+    1...11 ~= first && first + 1...min(first + 4, 12) ~= last
+  }
 
   /// A time or a range with the hour 24, as it is read: `00:10` of `24:10`, `22:00-00:00` of `22:00-24:00`; nil of any other
   /// word.
@@ -86,7 +95,7 @@ extension LineReader {
       let second = passedSign(text, skippingBlanks(text, from.end, end), end, isBetween: isBetween),
       let until = clock(text, second, end),
       from.isSure || until.isSure || areHours(from.hour, until.hour)
-        || start > place && areOfNight(from.hour, until.hour),
+        || start > place && (areOfNight(from.hour, until.hour) || areOfHalfDay(from.hour, until.hour)),
       let (first, last) = meant(from, until)
     else { return nil }
     var rangeEnd = until.end

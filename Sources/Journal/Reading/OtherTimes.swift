@@ -126,43 +126,6 @@ extension LineReader {
     return TimeOfDay(hour: hour, minute: 0)
   }
 
-  /// The hour behind an `at`, with nothing but tags behind it: `water 250ml at 8`, `v 18 h`, `v 8 večer`; nil if a word
-  /// is none.
-  func hourBehindAt(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
-    guard word.end - word.start <= 6, isBehindAt(text, word.start) else { return nil }
-    if let hour = hourOfPart(text, word, upTo: end) { return hour }
-    if let parts = hourAndMinutes(text, word, upTo: end) { return (parts.time, parts.end) }
-    let behind = Cursor(word.end, upTo: end)
-    let digits = numeral(word.start, (word.start..<word.end).first { !text[$0].isDigit } ?? word.end)
-    guard 1...2 ~= digits.end - digits.start,
-      digits.end == word.end
-        || TypedWords.hourEnds.holds(string(text, digits.end, word.withoutMark(text).end).lowercased()),
-      behind.followingWord(text)?.form != .number,
-      holdsTimesAndTagsAlone(text, behind), let hour = Int(string(text, digits.start, digits.end))
-    else { return nil }
-    let isAfternoon = 1..<12 ~= hour && afternoon(text, before: word.start) != nil
-    return TimeOfDay(hour: isAfternoon ? hour + 12 : hour, minute: 0).map { ($0, word.end) }
-  }
-
-  /// An hour and the minutes in the word behind it, with nothing but times and tags behind these, or the half of the day
-  /// first: `12 30`, `5 30 pm`; nil if a word begins none.
-  func hourAndMinutes(
-    _ text: Span<UInt8>, _ word: Word, upTo end: Int
-  ) -> (time: TimeOfDay, end: Int, hasHalf: Bool)? {
-    guard word.end - word.start <= 2, word.isWhole(text), word.end < end, text[word.end].isBlank,
-      let next = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text),
-      next.end - next.start == 2, next.isWhole(text), let hour = Int(string(text, word.start, word.end)),
-      let minute = Int(string(text, next.start, next.end)), minute.isMultiple(of: 5)
-    else { return nil }
-    if let half = Cursor(next.end, upTo: end).followingWord(text)?.withoutMark(text),
-      isHalfOfDay(text, half), let suffix = suffix(text, half.start, half.end), 1...12 ~= hour
-    {
-      return TimeOfDay(hour: hour % 12 + (suffix.isPM ? 12 : 0), minute: minute).map { ($0, half.end, true) }
-    }
-    guard holdsTimesAndTagsAlone(text, Cursor(next.end, upTo: end)) else { return nil }
-    return TimeOfDay(hour: hour, minute: minute).map { ($0, next.end, false) }
-  }
-
   /// An hour before the part of the day that it is in, `8 večer`, or before a word that makes an hour of it,
   /// `8 o'clock`, with its end; nil if a word is none.
   func hourOfPart(_ text: Span<UInt8>, _ word: Word, upTo end: Int) -> (time: TimeOfDay, end: Int)? {

@@ -51,7 +51,7 @@ extension LineReader {
       (meant, last) = ("\(count)x\(ExactDecimal.text(micros: whole)) \(unit)", spelled.end)
     } else if amounts.facts[measure].hasCup {
       meant = "\(count)cup"
-    } else if amounts.facts[measure].own.kind == .count {
+    } else if amounts.facts[measure].own.kind == .count || amounts.isOfVessels(measure) {
       meant = "\(count)"
     }
     guard let meant else { return nil }

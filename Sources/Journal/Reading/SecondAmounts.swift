@@ -62,6 +62,12 @@ extension LineReader {
       note(secondAmount: Int(range.lowerBound)..<Int(range.upperBound), statement, text, &rest)
     case .unknownUnit(let range):
       let (first, last) = (Int(range.lowerBound), Int(range.upperBound))
+      // `run 2km + 5k`
+      if amounts.facts[measure].own.kind == .distance, isBehindJoint(text, word),
+        string(text, first, last).lowercased() == "k"
+      {
+        return note(secondAmount: word.start..<last, statement, text, &rest)
+      }
       let isTimes = isTimesSign(text, first, last)
       guard isTimes || isHead && TypedWord(text, first, last)?.has(.times) == true,
         isTimes && isHead || holdsTimesAndTagsAlone(text, Cursor(last, upTo: end))
@@ -133,6 +139,12 @@ extension LineReader {
       behind.place = next.end
     }
     return behind.place > word.end && holdsTimesAndTagsAlone(text, behind) ? word.end : nil
+  }
+
+  /// Whether an `and`, a plus or a comma stands right before a word.
+  private func isBehindJoint(_ text: Span<UInt8>, _ word: Word) -> Bool {
+    let before = wordBefore(text, word.start)
+    return before.start < before.end && (text[before.end - 1].endsPhrase || isTyped(text, before, .joint))
   }
 
   /// The measure whose name stands right behind an amount that fits it: the coffee of `500ml water, 2 cups coffee`.

@@ -27,7 +27,7 @@ extension LineReader {
 
   /// Two hours in words between which something was, with nothing but times and tags behind them: `six to seven`, `od šesti
   /// do sedmi`, but not `ten to seven`; nil if a word begins none.
-  private func spokenRange(
+  func spokenRange(
     _ text: Span<UInt8>, _ first: Word, upTo end: Int, of subject: Reference?
   ) -> (start: TimeOfDay, stop: TimeOfDay, end: Int)? {
     var (first, words) = (first, Cursor(first.end, upTo: end))
@@ -56,10 +56,15 @@ extension LineReader {
 
   /// The end of a time of day in words at a place, whatever stands behind it; nil if none begins there.
   func endOfSpokenTime(_ text: Span<UInt8>, at place: Int, upTo end: Int) -> Int? {
+    timeInWords(text, at: place, upTo: end)?.end
+  }
+
+  /// A time of day in words at a place, with its end; nil if none begins there.
+  func timeInWords(_ text: Span<UInt8>, at place: Int, upTo end: Int) -> (time: TimeOfDay, end: Int)? {
     guard place < end, text[place].isLetterLike, case let word = word(text, at: place, end),
       word.form == .plain
     else { return nil }
-    return spokenTime(text, word, upTo: end, of: nil)?.end
+    return spokenTime(text, word, upTo: end, of: nil).map { ($0.time, $0.end) }
   }
 
   /// A time of day in words, as it stands.
@@ -120,8 +125,13 @@ extension LineReader {
       end: day?.end ?? hourEnd, isSure: part != nil && isBehindAt)
   }
 
-  /// Whether minutes of the day that say no half of it are rather of the second one: nearer to the time that a habit has
-  /// then, or before noon of what is eaten from noon on.
+  /// A time that says no half of the day in the one in which it is likely meant: in the second if it is nearer to the time
+  /// that a habit has then, or before noon of what is eaten from noon on.
+  func likely(_ time: TimeOfDay, of subject: Reference?) -> TimeOfDay {
+    isUsuallyLater(Int(time.minutes), subject) ? time.inOtherHalf : time
+  }
+
+  /// Whether minutes of the day are so.
   func isUsuallyLater(_ minutes: Int, _ subject: Reference?) -> Bool {
     guard case .habit(let habit)? = subject, minutes < 720 else { return false }
     let declared = configuration.habits[habit]

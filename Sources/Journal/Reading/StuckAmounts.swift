@@ -15,13 +15,31 @@ extension LineReader {
     _ measure: Int, _ text: Span<UInt8>, _ word: Word, upTo end: Int, _ statement: inout Statement,
     _ rest: inout LineRest
   ) -> Bool {
-    guard let stuck = stuckAmount(of: measure, text, word, upTo: end) else { return false }
+    guard
+      let stuck = amountBeforeTime(of: measure, text, word)
+        ?? stuckAmount(of: measure, text, word, upTo: end)
+    else { return false }
     let fault: NumberFault = stuck.readings.count > 1 ? .range : .malformed
     fail(
       .badAmount(string(text, word.start, stuck.end), fault, readings: stuck.readings),
       (word.start..<stuck.end).range, &statement, &rest,
       fix: stuck.readings.count > 1 ? nil : stuck.readings.first)
     return true
+  }
+
+  /// An amount with its unit and a time stuck to it, `250ml8:00`, `250ml@8`, `250ml-8am`, apart; nil of any other word.
+  private func amountBeforeTime(of measure: Int, _ text: Span<UInt8>, _ word: Word) -> StuckAmount? {
+    let typed = string(text, word.start, word.end)
+    let number = typed.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let unit = typed.dropFirst(number.count).prefix(while: \.isLetter)
+    let behind = typed.dropFirst(number.count + unit.count)
+    guard !unit.isEmpty, let sign = behind.first, amount(String(number + unit), of: measure) != nil else {
+      return nil
+    }
+    let rest = String("@-/".contains(sign) ? behind.dropFirst() : behind)
+    let hour = sign == "@" ? Int(rest).flatMap { TimeOfDay(hour: $0, minute: 0) } : nil
+    guard let time = hour?.description ?? (TimeOfDay(typed: rest) == nil ? nil : rest) else { return nil }
+    return StuckAmount(readings: ["\(number)\(unit) \(time)"], end: word.end)
   }
 
   /// The amount that a word holds, perhaps with the unit behind it; nil of any other word.
@@ -50,8 +68,8 @@ extension LineReader {
   /// The readings that a word with more stuck to it may have, without a unit behind it.
   private func readings(ofStuck typed: String, _ measure: Int) -> [String] {
     [
-      withNoughts(typed), partsApart(typed, measure), sum(typed), mixedFraction(typed),
-      numberBeforeMark(typed, measure),
+      withNoughts(typed), partsApart(typed, measure), sum(typed), sets(typed, measure), mixedFraction(typed),
+      numberBeforeMark(typed, measure), thousands(typed, measure),
     ].compactMap { $0 }
   }
 
@@ -88,17 +106,46 @@ extension LineReader {
       amounts.facts[measure].own.kind == .mass
     {
       last += Unit.pound.name
+    } else if parts.count == 1, last.allSatisfy(\.isNumber), amounts.facts[measure].own.kind == .time,
+      !isHoursAndNumber(typed)
+    {
+      // `7hrs15`
+      last += "m"
     }
     return (parts + [last]).joined(separator: " ")
   }
 
   /// The sum that a word writes, with the unit of its last number: `8km` of `5+3km`; nil of any other word.
   private func sum(_ typed: String) -> String? {
-    let unit = typed.reversed().prefix { $0.isLetter }.reversed()
+    let unit = String(typed.reversed().prefix { $0.isLetter }.reversed())
     let terms = typed.dropLast(unit.count).split(separator: "+", omittingEmptySubsequences: false)
+      // `30g+20g`
+      .map { !unit.isEmpty && $0.hasSuffix(unit) ? $0.dropLast(unit.count) : $0 }
     let numbers = terms.compactMap { Int($0) }.filter { 0..<1_000_000 ~= $0 }
     guard terms.count > 1, numbers.count == terms.count else { return nil }
-    return "\(numbers.reduce(0, +))" + String(unit)
+    return "\(numbers.reduce(0, +))" + unit
+  }
+
+  /// The sum of three numbers and more with one sign between them, of what is counted: `10/10/8`, `1-0-1`; nil of any other
+  /// word.
+  private func sets(_ typed: String, _ measure: Int) -> String? {
+    guard amounts.facts[measure].own.kind == .count, amounts.facts[measure].addsUp,
+      !isCountedInThousands(configuration.measures[measure]),
+      let sign = typed.first(where: { !$0.isNumber }), "/-,".contains(sign)
+    else { return nil }
+    let terms = typed.split(separator: sign, omittingEmptySubsequences: false).map { Int($0) ?? 100 }
+    return terms.count > 2 && terms.allSatisfy({ $0 < 100 }) ? "\(terms.reduce(0, +))" : nil
+  }
+
+  /// The number of kilocalories that so many thousands are, `1.8k`; nil of any other word.
+  private func thousands(_ typed: String, _ measure: Int) -> String? {
+    guard amounts.facts[measure].own.kind == .energy, typed.last?.lowercased() == "k" else { return nil }
+    let parts = typed.dropLast().split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    let decimals = parts.count == 2 ? parts[1] : ""
+    guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }),
+      decimals.count < 4, parts[0].count < 3
+    else { return nil }
+    return parts[0] + decimals + String(repeating: "0", count: 3 - decimals.count)
   }
 
   /// A whole number and a fraction with a hyphen between them, with a blank: `1 1/2` of `1-1/2`; nil of any other word.

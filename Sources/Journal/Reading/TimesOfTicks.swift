@@ -1,3 +1,5 @@
+import Speech
+
 /// Times in other writings than the format's right behind the name of a habit with a box.
 extension LineReader {
   /// Notes a time that is not written as one, right behind the name of a habit with a box: `[x] gym 18.30`.
@@ -15,6 +17,9 @@ extension LineReader {
     if let parts = hourAndMinutes(text, word, upTo: end), parts.hasHalf {
       return noteOddTime(text, word.start, parts.end, meant: parts.time, &rest)
     }
+    if let clock = clockBeforeHalf(text, word, upTo: end) ?? pointedBeforeHalf(text, word, upTo: end) {
+      return noteOddTime(text, word.start, clock.end, meant: clock.time, &rest)
+    }
     if let hour = hourOfHabit(text, word, upTo: end, statement) {
       return noteOddTime(text, word.start, word.end, meant: hour, &rest)
     }
@@ -24,10 +29,13 @@ extension LineReader {
       return noteOddTime(text, word.start, word.end, meant: time, &rest)
     }
     guard isPrice || holdsTimesAndTagsAlone(text, Cursor(word.end, upTo: end)) else { return }
-    if !isPrice, notePointedTime(text, word, &rest) { return }
+    if !isPrice, notePointedTime(text, word, of: statement.subject, &rest) { return }
     guard
-      let time = timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
-        ?? (isPrice || isOfPages(statement.subject) ? nil : clockWithoutColon(text, word))
+      let time = aboutHour(text, word).map({ likely($0, of: statement.subject) })
+        ?? timeWrittenOtherwise(text, word) ?? timeAmongMarks(text, word)
+        ?? (isPrice || isOfPages(statement.subject) ? nil : clockWithoutColon(text, word)).map({
+          text[word.start] == UInt8(ascii: "0") ? $0 : likely($0, of: statement.subject)
+        })
     else { return }
     noteOddTime(text, word.start, word.end, meant: time, &rest)
   }
@@ -43,15 +51,45 @@ extension LineReader {
     else { return nil }
     let hours = 1..<12 ~= typed ? [typed, typed + 12] : [typed]
     return hours.compactMap { TimeOfDay(hour: $0, minute: 0) }.first { isUsual($0, statement) }
-      ?? (17...21 ~= typed && isLateMeal(statement) ? TimeOfDay(hour: typed, minute: 0) : nil)
+      ?? hourOfMeal(typed, statement)
   }
 
-  /// Whether a habit without a time is of what is eaten late in the day: `[x] dinner 19`.
-  private func isLateMeal(_ statement: Statement) -> Bool {
+  /// The hour that a number behind a meal is, if it is eaten then: `[x] lunch 12`, `[x] dinner 19`, `[x] dinner 7`; nil of
+  /// any other.
+  private func hourOfMeal(_ typed: Int, _ statement: Statement) -> TimeOfDay? {
+    if 5...9 ~= typed, isHabit(statement, of: TypedWords.suppers) {
+      return TimeOfDay(hour: typed + 12, minute: 0)
+    }
+    let isOfMeal =
+      17...21 ~= typed && isHabit(statement, of: TypedWords.lateMeals)
+      || 11...14 ~= typed && isHabit(statement, of: TypedWords.lunches)
+    return isOfMeal ? TimeOfDay(hour: typed, minute: 0) : nil
+  }
+
+  /// The time that a word with a point before the half of the day is, `8.30 am`, with its end; nil of any other word.
+  private func pointedBeforeHalf(
+    _ text: Span<UInt8>, _ word: Word, upTo end: Int
+  ) -> (time: TimeOfDay, end: Int)? {
+    guard pointedTime(text, word, orComma: true) != nil,
+      let half = Cursor(word.end, upTo: end).followingWord(text)?.withoutMark(text), isHalfOfDay(text, half),
+      case let clock = string(text, word.start, word.end).replacing(".", with: ":").replacing(",", with: ":"),
+      let time = TimeOfDay(typed: clock + " " + string(text, half.start, half.end))
+    else { return nil }
+    return (time, half.end)
+  }
+
+  /// The hour that a word says something was about at, `8ish`; nil of any other word.
+  private func aboutHour(_ text: Span<UInt8>, _ word: Word) -> TimeOfDay? {
+    let typed = string(text, word.start, word.end).lowercased()
+    return TypedWords.hourIsh.words.contains(where: typed.hasSuffix) ? timeWrittenOtherwise(text, word) : nil
+  }
+
+  /// Whether a habit without a time is one of some meals.
+  private func isHabit(_ statement: Statement, of meals: Translated<[String]>) -> Bool {
     guard case .habit(let habit)? = statement.subject, configuration.habits[habit].time == nil else {
       return false
     }
-    return TypedWords.lateMeals.holds(configuration.habits[habit].name.lowercased())
+    return meals.holds(configuration.habits[habit].name.lowercased())
   }
 
   /// Whether a time is within three hours of the one that a habit has.
@@ -73,7 +111,8 @@ extension LineReader {
     guard case .habit? = statement.subject, statement.time == nil, !isImplied,
       let hour = Int(string(text, word.start, word.end).prefix { $0.isNumber }),
       amount.ratio == Ratio(Int64(hour)), let time = TimeOfDay(hour: hour, minute: 0),
-      17...23 ~= hour || hour >= LineReader.leastHour && isUsual(time, statement),
+      17...23 ~= hour || hour >= LineReader.leastHour && isUsual(time, statement)
+        || hourOfMeal(hour, statement) == time,
       holdsTimesAndTagsAlone(text, Cursor(passedMark(text, amount.end, end), upTo: end))
     else { return }
     if statement.mark != .none { return noteOddTime(text, word.start, amount.end, meant: time, &rest) }

@@ -27,6 +27,9 @@ extension TypedWords {
     ])
   /// Those of them that are eaten from noon on.
   static let lateMeals = Translated(["lunch", "dinner", "supper"], cs: ["oběd", "večeře"]).orPlain
+  /// Those of them that are eaten at noon, and in the evening.
+  static let lunches = Translated(["lunch"], cs: ["oběd"]).orPlain
+  static let suppers = Translated(["dinner", "supper"], cs: ["večeře"]).orPlain
   static let reading = Translated(
     ["read", "reading", "book", "bible"], cs: ["čtení", "četba", "číst", "kniha", "bible"]
   ).orPlain

@@ -50,7 +50,10 @@ extension TypedWords {
   ).orPlain
   /// Words of Czech that say of a thing to be done that it was not.
   private static let unfinished =
-    participles(of: ["nestihnut", "neudělán", "nedokončen", "nesplněn"]) + verbs(of: ["nestih", "neproběh"])
+    participles(of: [
+      "nestihnut", "neudělán", "nedokončen", "nesplněn", "nevzat", "nebrán", "neužit", "zapomenut",
+      "opomenut",
+    ]) + verbs(of: ["nestih", "neproběh", "nevza", "nebra", "neuži", "necviči", "neče"])
     + ["nestíhám", "nestíhal", "nestíhala", "nestihnu", "nešel", "nešla", "nešlo", "nešli"]
   /// The bytes that the words of `undone` begin with: most text begins with another.
   static let undoneInitials = ContiguousArray(Set(undone.all.joined().compactMap(\.utf8.first)))
@@ -64,7 +67,8 @@ extension TypedWords {
   static let negations = Translated(
     [
       "not", "didn't", "didn’t", "didnt", "never", "missed", "todo", "todo:", "forgot", "without", "failed",
-      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later", "zero", "nothing", "haven't", "haven’t",
+      "tomorrow", "none", "nope", "n/a", "off", "maybe", "later", "zero", "nothing", "nah", "haven't",
+      "haven’t",
       "havent", "hasn't", "hasn’t", "hasnt", "wasn't", "wasn’t", "won't", "won’t", "don't", "don’t",
       "couldn't",
       "couldn’t", "unable", "unfinished", "incomplete",
@@ -98,7 +102,7 @@ extension TypedWords {
   static let whose = Translated(
     [
       "my", "today's", "todays", "total", "yesterday", "yesterday's", "did", "went", "had", "to", "finished",
-      "completed",
+      "completed", "hit",
     ],
     cs: [
       "můj", "moje", "má", "moji", "mou", "dnešní", "ranní", "večerní", "včera", "včerejší", "měl", "měla",
@@ -327,23 +331,6 @@ extension TypedWords {
     ],
     cs: ["tah", "tahy", "dřep", "dřepy", "benč", "tlak", "tlaky", "činka", "činky", "činkou", "maximální"]
   ).orPlain
-  /// The words for the person that a verb stands behind, or before.
-  static let person = Translated(["i", "we"], cs: ["jsem", "jsme"])
-  static let sleeping = Translated(
-    ["slept", "nap", "napped"], cs: ["spal", "spala", "šlofík", "zdřímnutí", "naspáno"]
-  ).orPlain
-  /// Words for sleep, and for a person's weight, besides their names.
-  static let verbs: [(words: Translated<[String]>, names: Translated<[String]>)] = [
-    (sleeping, sleep),
-    (
-      Translated(
-        ["weighed", "weigh", "weigh-in"], cs: ["vážím", "vážil", "vážila", "zvážil", "zvážila", "naváženo"]
-      ).orPlain,
-      weight
-    ),
-  ]
-  /// Words between such a verb and how much it was.
-  static let besideVerbs = Translated(["in"], cs: ["se"])
   /// Words for as much as is taken at once, of what is no unit: `2 scoops protein`.
   static let helpings = Translated(
     ["scoop", "scoops", "serving", "servings", "portion", "portions", "dose", "doses"],
@@ -360,7 +347,7 @@ extension TypedWords {
 
   /// The words behind a name that say with whom, where or after what it was.
   static let circumstances = Translated(
-    ["with", "after", "before", "at", "in", "by"],
+    ["with", "w/", "after", "before", "at", "in", "by"],
     cs: ["s", "se", "po", "před", "v", "ve", "u", "k", "ke", "při"]
   ).orPlain
 

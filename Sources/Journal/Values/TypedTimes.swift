@@ -66,7 +66,8 @@ extension TypedWords {
   static let toHour = Translated(["to", "till"], cs: ["na"])
   /// The ends of an hour that is not exact, `8ish`, and the words behind one, `8 o'clock`.
   static let hourIsh = Translated(["-ish", "ish"], cs: [])
-  static let hourWords = Translated(["o'clock", "o’clock", "oclock"], cs: ["hod", "hodin", "h"])
+  static let hourWords = Translated(
+    ["o'clock", "o’clock", "oclock", "hrs", "uhr"], cs: ["hod", "hodin", "h"])
 
   /// The words between a time and the part of the day that it is in: `8:10 in the evening`.
   static let beforePartsOfDay = Translated(["in", "the", "this", "at", "of"], cs: ["v", "ve", "o", "dnes"])

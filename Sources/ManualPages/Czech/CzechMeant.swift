@@ -116,7 +116,8 @@ extension CzechPage {
     skoro deklarované jméno vedle množství, čísla nebo času; samotné na řádku, když mu
     chybí jen háčky a čárky, nebo je dlouhé a patří návyku či veličině s hrnkem; nebo
     jako klíč štítku s číslem, pokud to není jednotné číslo jména nebo množné číslo
-    toho, co má za den jednu hodnotu
+    toho, co má za den jednu hodnotu; nebo sloveso pro to, co se měří, s tím, kolik toho
+    bylo, a nejvýš pár slov k tomu
     .Pq Sy near-name :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -126,6 +127,8 @@ extension CzechPage {
     lunch protien:30g
     .\" code: near-name
     brekfast
+    .\" code: near-name
+    spal 23-7
     .Ed
     .It
     nejvýš šest slov, která začínají nádobou nebo číslem psaným slovy a mezi nimiž je

@@ -47,8 +47,11 @@ extension CzechPage {
     .Ql v půl osmé
     nebo
     .Ql o půlnoci ;
-    hodina sama na konci za
-    .Ql v ;
+    hodina sama za
+    .Ql v ,
+    na konci nebo před čárkou či slovem jako
+    .Ql s ,
+    u jídla a u návyku s časem v té polovině dne, ve které bývá;
     čas před polednem, za nímž stojí
     .Ql večer
     nebo
@@ -233,8 +236,8 @@ extension CzechPage {
     nebo za
     .Ql pak ,
     nebo jakékoli jméno kromě jídla hned za napsaným množstvím.
-    Počítá se první, s časem, který je jeho; oprava je rozdělí a druhému dá odsazení,
-    citační značky a odrážku prvního.
+    Počítá se první, s časem, který je jeho; oprava je rozdělí, z více návyků každý na
+    vlastní řádek, a ostatním dá odsazení, citační značky a odrážku prvního.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: glued-lines

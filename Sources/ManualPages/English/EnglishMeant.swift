@@ -117,7 +117,8 @@ extension EnglishPage {
     a name that is nearly declared beside an amount, a number or a time; alone on its
     line, if it only lacks accents, or is a long one of a habit or of a measure with a
     cup; or as the key of a tag with a number, unless that is the singular of the name
-    or the plural of what has one value a day
+    or the plural of what has one value a day; or a verb for what is measured with how
+    much it was, and few words more
     .Pq Sy near-name :
     .\" example: errors
     .Bd -literal -offset indent -compact
@@ -127,6 +128,8 @@ extension EnglishPage {
     lunch protien:30g
     .\" code: near-name
     brekfast
+    .\" code: near-name
+    slept 23:00 to 7
     .Ed
     .It
     at most six words that begin with a vessel or a number word, and hold the name of

@@ -46,8 +46,11 @@ extension EnglishPage {
     .Ql half past six
     or
     .Ql midnight ;
-    an hour alone at the end behind
-    .Ql at ;
+    an hour alone behind
+    .Ql at ,
+    at the end or before a comma or a word such as
+    .Ql with ,
+    of a meal and of a habit with a time in the half of the day in which that is;
     one before noon with
     .Ql evening
     or
@@ -239,8 +242,9 @@ extension EnglishPage {
     or a
     .Ql then ,
     or any name but a meal's right behind a typed amount.
-    The first counts, with the time that is its own; the correction parts them, and
-    gives the second the indentation, the quote marks and the bullet of the first.
+    The first counts, with the time that is its own; the correction parts them, each of
+    several habits in a line of its own, and gives the others the indentation, the quote
+    marks and the bullet of the first.
     .\" example: errors
     .Bd -literal -offset indent -compact
     .\" code: glued-lines

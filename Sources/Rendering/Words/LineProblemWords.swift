@@ -120,7 +120,7 @@ extension Words {
   }
 
   func tinyAmount(_ text: String, _ measure: String, _ unit: String, _ readings: [String]) -> String {
-    let counted = unit.isEmpty ? text : "\(text) \(unit)"
+    let counted = self.counted(unit.isEmpty ? text : "\(text) \(unit)")
     guard !readings.isEmpty else {
       if text.hasSuffix(".") {
         return say(
@@ -142,8 +142,8 @@ extension Words {
     }
     if text.first == "0", text.dropFirst().first?.isNumber == true, let whole = readings.last {
       return say(
-        "\(quoted(text)) counts as \(whole) of \(quoted(measure)), which is hardly meant; write \(either(readings))",
-        "\(quoted(text)) se počítá jako \(whole) u \(quoted(measure)), což je sotva míněno; napište \(eitherProposed(readings))"
+        "\(quoted(text)) counts as \(self.counted(whole)) of \(quoted(measure)), which is hardly meant; write \(either(readings))",
+        "\(quoted(text)) se počítá jako \(self.counted(whole)) u \(quoted(measure)), což je sotva míněno; napište \(eitherProposed(readings))"
       )
     }
     if text.last?.isLetter == true {
@@ -196,11 +196,16 @@ extension Words {
       "toto se nepočítá, protože ve štítku nesmí být mezera; napište \(tag)")
   }
 
-  func uncounted(_ name: String?) -> String {
+  func uncounted(_ name: String?, writing meant: String?) -> String {
     guard let name else {
       return say(
         "this amount counts for nothing, since no name stands before it; write what it was of",
         "toto množství se nepočítá, protože před ním není jméno; napište, čeho bylo")
+    }
+    if let meant {
+      return say(
+        "this counts for nothing, though it looks meant for \(quoted(name)); write \(quoted(meant))",
+        "toto se nepočítá, ač to vypadá na \(quoted(name)); napište \(quoted(meant))")
     }
     return say(
       "this counts for nothing, though it looks meant for \(quoted(name)); write the name, then an amount in digits",

@@ -130,7 +130,7 @@ extension Words {
       say(
         "\(quoted(box)) is a box only at the beginning of a line; write \(quoted(meant))",
         "\(quoted(box)) je políčko jen na začátku řádku; napište \(quoted(meant))")
-    case .uncounted(let name): uncounted(name)
+    case .uncounted(let name): uncounted(name, writing: problem.fix?.text)
     case .price(let text, let meant):
       if let meant {
         say(
@@ -243,8 +243,8 @@ extension Words {
     case .misplacedAmount(let measure, let amount):
       if let fix = problem.fix {
         say(
-          "\(quoted("\(amount) \(measure)")) does not count here; write it as a tag: '\(shortened(fix.text))'",
-          "\(quoted("\(amount) \(measure)")) se tu nepočítá; napište to jako štítek: „\(shortened(fix.text))“"
+          "\(quoted(withUnit(amount, measure))) does not count here; write it as a tag: '\(shortened(fix.text))'",
+          "\(quoted(withUnit(amount, measure))) se tu nepočítá; napište to jako štítek: „\(shortened(fix.text))“"
         )
       } else {
         say(
@@ -254,6 +254,11 @@ extension Words {
       }
     case .undeclaredName(let name): undeclaredName(name)
     }
+  }
+
+  /// An amount as it was typed: `1500kJ` has its unit, a bare number the measure's name for one.
+  private func withUnit(_ amount: String, _ measure: String) -> String {
+    amount.last?.isLetter == true ? amount : "\(amount) \(measure)"
   }
 
   /// The lines that are proposed for one of several habits, one behind another.

@@ -30,6 +30,11 @@ extension Words {
     quoted(language.pick(amount, cs: withCommas(amount)))
   }
 
+  /// An amount as it counts: with a point before its decimals, in Czech with a comma.
+  func counted(_ amount: String) -> String {
+    language.pick(amount.replacing(",", with: "."), cs: withCommas(amount))
+  }
+
   /// A text with a comma for each point between two digits.
   private func withCommas(_ text: String) -> String {
     let letters = Array(text)

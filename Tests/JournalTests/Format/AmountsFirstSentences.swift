@@ -87,7 +87,7 @@ import Testing
 
   // A later hour is not the time of the first.
   @Test(arguments: [
-    ("coffee 1 at 7, another at 10", "time 10"), ("coffee 2 at 7 and 10", "time 7"),
+    ("coffee 1 at 7, another at 10", "time 10"), ("coffee 2 at 7 and 10", "time 7 and 10"),
     ("water 250ml at 8, 10, 12", "time 8"), ("water 1 sklenice v 8 a 2 ve 12", "time 12"),
     ("water 250ml at 8", "odd-time"), ("coffee 1 at work at 8", "odd-time"),
   ])

@@ -108,7 +108,7 @@ import Testing
     ("[_] gym", "odd-box > [ ] gym"),
     ("gym: ✓", "unboxed-habit > [x] gym: ✓"), ("gym: ❌", "unboxed-habit > [ ] gym: ❌"), ("gym:", ""),
     ("steps today: 10432", "misplaced-amount"), ("Weight this morning: 82.4", "misplaced-amount"),
-    ("2 x water", "uncounted"), ("water v 8", "uncounted"),
+    ("2 x water", "uncounted"), ("water v 8", "uncounted > water 08:00"),
     ("gym v 18h", "unboxed-habit > [x] gym v 18h"), ("Water v lahvi v práci", ""),
     ("No water this morning", ""),
     ("Steps in the garden 2", ""), ("goal: 3l water", "uncounted"), ("water goal: 3l", "uncounted"),

@@ -100,7 +100,7 @@ import Testing
     ("[x] gum", ""), ("[x] gy", ""),
     ("2 coffees", "near-name"),
     ("3 waters", "near-name > water 3cup"), ("3 waters 08:10", "near-name > water 3cup 08:10"),
-    ("three waters", "near-name"),
+    ("three waters", "near-name > water 3cup"),
   ])
   func aNearName(_ line: String, _ expected: String) {
     #expect(doubts(line).joined(separator: "; ") == expected)

@@ -130,7 +130,7 @@ import Testing
     ("water 250ml at 12 noon", "odd-time > water 250ml at 12:00"),
     ("water 250ml kolem 8", "odd-time > water 250ml kolem 08:00"), ("water 250ml around 30", ""),
     ("[x] gym about 8 things", ""), ("[x] gym 18:00-", "odd-time > [x] gym 18:00"),
-    ("[x] gym 6p.m", "odd-time > [x] gym 18:00"), ("water v poledne", "uncounted"),
+    ("[x] gym 6p.m", "odd-time > [x] gym 18:00"), ("water v poledne", "uncounted > water 12:00"),
     ("water in the morning", "uncounted"), ("gym v poledne", "unboxed-habit > [x] gym v poledne"),
     ("gym off", "unboxed-habit > [ ] gym off"), ("gym \u{2014}", "unboxed-habit > [ ] gym \u{2014}"),
     ("gym maybe", "unboxed-habit > [ ] gym maybe"),

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     ("slept 7h30", "near-name > sleep 7h30m"), ("spal jsem 7h30", "near-name > sleep 7h30m"),
     ("Meditated for 10 minutes", "near-name > meditate 10 minutes"),
-    ("cvičil jsem 30 min", "undeclared-name"), ("cvičil jsem na piano", ""),
+    ("cvičil jsem 30 min", "near-name > cvičení 30 min"), ("cvičil jsem na piano", ""),
     ("beh 5", "near-name > běh 5"), ("beh 5 km", "near-name > běh 5 km"), ("ten beh 5", ""),
     ("beh na dlouhou trať", ""),
     ("slept 7:30", "near-name > sleep 7h30m"), ("slept 8", "near-name > sleep 8"), ("slept 22:30", ""),
