@@ -34,7 +34,7 @@ func interpretLaw(_ parts: Input) {
       // A last line that is left empty is no line any more.
       let isGone = mended.source.count == Int(line.start) && mended.lines.count == file.lines.count - 1
       hold(
-        isGone || mended.lines.count == file.lines.count + (fix.text == "\n" ? 1 : 0),
+        isGone || mended.lines.count == file.lines.count + (fix.text.hasPrefix("\n") ? 1 : 0),
         "\(problem) is mended without a line more or less, but for two that were run into one")
     }
     for line in record.records {
