@@ -11,7 +11,8 @@ extension ReminderFacts {
   package func due(at minute: Int, after said: [Spoken]) -> [Reminder] {
     guard active.contains(minute), !isQuiet(at: minute, after: said) else { return [] }
     var due: [Reminder] = []
-    let topics = Set(said.lazy.map(\.topic))
+    // What was said is looked up in a set, as a day may have very many ticks; usually there is nothing to look up.
+    let topics = late.isEmpty && !plan.habits ? [] : Set(said.lazy.map(\.topic))
     if plan.rhythm != .off, let reminder = measureReminder(at: minute, after: said) { due.append(reminder) }
     if plan.rhythm != .off || plan.habits {
       due += late.filter { !topics.contains(.late($0.name)) }.map(Reminder.late)
