@@ -42,10 +42,10 @@ package struct Vocabulary: Sendable {
   /// Makes the vocabulary of a configuration.
   package init(_ configuration: Configuration) {
     for (place, habit) in configuration.habits.enumerated() {
-      declare(habit.name, habit.label, habit.aliases, as: .habit(place))
+      declare(habit.names, as: .habit(place))
     }
     for (place, measure) in configuration.measures.enumerated() {
-      declare(measure.name, measure.label, measure.aliases, as: .measure(place))
+      declare(measure.names, as: .measure(place))
     }
   }
 
@@ -81,11 +81,9 @@ package struct Vocabulary: Sendable {
     return String(folded)
   }
 
-  private mutating func declare(
-    _ name: String, _ label: String?, _ aliases: [String], as subject: Reference
-  ) {
+  private mutating func declare(_ declared: [String], as subject: Reference) {
     subjects.append(subject)
-    for text in [name] + aliases + (label.map { [$0] } ?? []) {
+    for text in declared {
       let folded = Vocabulary.folded(text)
       guard !folded.isEmpty, self.folded[folded] == nil else { continue }
       self.folded[folded] = subject

@@ -24,10 +24,4 @@ package struct Habit: Dated, Hashable, Sendable {
     self.name = name
     self.label = label
   }
-
-  /// The title that reports use.
-  package var title: String { label ?? name }
-
-  /// What it may be called by: its name, its label and its aliases, as they are declared.
-  package var names: [String] { [name] + [label].compactMap(\.self) + aliases }
 }

@@ -40,12 +40,6 @@ package struct Measure: Dated, Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The title that reports use.
-  package var title: String { label ?? name }
-
-  /// What it may be called by: its name, its label and its aliases, as they are declared.
-  package var names: [String] { [name] + [label].compactMap(\.self) + aliases }
-
   /// Whether the name, the label or an alias is one of some words.
   func isCalled(_ words: Translated<[String]>) -> Bool { names.contains { words.holds($0.lowercased()) } }
 

@@ -86,28 +86,24 @@ struct LineCompletion {
   private func names(beginning typed: String, isBoxed: Bool) -> [CompletionItem] {
     let folded = Vocabulary.folded(typed)
     var items: [CompletionItem] = []
-    func add(
-      _ subject: Reference, _ name: String, _ others: [String], _ text: String, _ kind: CompletionItem.Kind
-    ) {
-      let (title, weight) = (configuration.title(of: subject), weight(of: subject))
-      items.append(CompletionItem(text: text, filter: name, detail: title, kind: kind, weight: weight))
+    func add(_ declared: some Named, _ subject: Reference, _ box: String, _ kind: CompletionItem.Kind) {
+      let (name, text, weight) = (declared.name, box + declared.name, weight(of: subject))
+      items.append(
+        CompletionItem(text: text, filter: name, detail: declared.title, kind: kind, weight: weight))
       guard !folded.isEmpty, !Vocabulary.folded(name).hasPrefix(folded) else { return }
-      items += others.filter { Vocabulary.folded($0).hasPrefix(folded) }.prefix(1).map {
+      items += declared.names.filter { Vocabulary.folded($0).hasPrefix(folded) }.prefix(1).map {
         CompletionItem(text: text, filter: $0, detail: name, kind: kind, weight: weight)
       }
     }
     if !isBoxed {
       for (place, measure) in configuration.measures.enumerated()
       where configuration.isHeld(.measure(place), on: day) {
-        add(
-          .measure(place), measure.name, measure.aliases + [measure.label].compactMap(\.self), measure.name,
-          .measure)
+        add(measure, .measure(place), "", .measure)
       }
     }
     let box = isBoxed ? "" : day > lens.daybook.today ? "[ ] " : "[x] "
     for (place, habit) in configuration.habits.enumerated() where isAsked(place) {
-      add(
-        .habit(place), habit.name, habit.aliases + [habit.label].compactMap(\.self), box + habit.name, .habit)
+      add(habit, .habit(place), box, .habit)
     }
     if !isBoxed { items.append(keyword("goal ", "goal", lens.words.goalOfTheDay)) }
     return items.ranked
