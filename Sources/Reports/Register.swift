@@ -77,11 +77,15 @@ extension Register.Tally {
     lent = [Parts](repeating: 0, count: configuration.measures.count)
     borrowing = [Int](repeating: 0, count: configuration.measures.count)
     let borrowers = configuration.measures.map(\.lends?.measure)
-    for line in lines {
-      // A line is counted once for each measure that it has an amount of, and for one that others count for only without.
-      let own = Set(line.amounts.map(\.measure))
-      for measure in own { counts[measure] += 1 }
-      for borrower in Set(own.compactMap { borrowers[$0] }).subtracting(own) { borrowing[borrower] += 1 }
+    // A line is counted once for each measure that it has an amount of, and once for one that only others count for. The
+    // last line of which each measure was counted is known, so that none looks through its amounts for it.
+    var lastOwn = [Int](repeating: -1, count: configuration.measures.count)
+    var lastLent = lastOwn
+    for (place, line) in lines.enumerated() {
+      for amount in line.amounts where lastOwn[amount.measure] != place {
+        lastOwn[amount.measure] = place
+        counts[amount.measure] += 1
+      }
       for amount in line.amounts {
         func counted(for measure: Int) -> Parts {
           configuration.counted(amount.parts, of: amount.measure, for: measure, on: line.day) ?? 0
@@ -89,6 +93,10 @@ extension Register.Tally {
         totals[amount.measure] += counted(for: amount.measure)
         if let borrower = borrowers[amount.measure] {
           lent[amount.measure] += counted(for: borrower)
+          if lastOwn[borrower] != place, lastLent[borrower] != place {
+            lastLent[borrower] = place
+            borrowing[borrower] += 1
+          }
         }
       }
     }
