@@ -17,7 +17,7 @@ package struct ICalendar: RecordExport {
   private let configuration: Configuration
   private let today: Day
   private let stamp: Moment?
-  private let subjects: CoachSubjects
+  private let coached: CoachSubjects
   private let chosen: Set<Reference>?
   /// The next day of the period, and how many are left with it: behind the last day of the calendar is no other.
   private var next: Day
@@ -37,7 +37,7 @@ package struct ICalendar: RecordExport {
   ) {
     (self.configuration, self.today, self.stamp) = (configuration, today, stamp)
     chosen = subjects.map { Set($0) }
-    self.subjects = CoachSubjects(in: configuration)
+    coached = CoachSubjects(in: configuration)
     (next, left) = (period.from, period.count)
     usualTimes = UsualTimes(configuration)
     asking = configuration.habits.map { Asking($0) }
@@ -100,7 +100,7 @@ package struct ICalendar: RecordExport {
     guard let measure = configuration.leadingMeasure, chosen?.contains(.measure(measure)) ?? true else {
       return
     }
-    for minute in ReminderFacts(of: measure, on: record, by: configuration, subjects).minutes {
+    for minute in ReminderFacts(of: measure, on: record, by: configuration, coached).minutes {
       reminded[minute, default: []].append(record.day)
     }
   }

@@ -115,7 +115,7 @@ private struct TupleRows: ~Copyable, DayRows {
   private let chosen: Set<Reference>?
   private let values: RecordValues
   /// The number of records so far, and of those that are chosen and have a row.
-  private var place: UInt64 = 0
+  private var recordCount: UInt64 = 0
   private(set) var count = 0
 
   init(_ day: Day, _ path: String, _ chosen: Set<Reference>?, _ values: RecordValues) {
@@ -128,7 +128,7 @@ private struct TupleRows: ~Copyable, DayRows {
 
   @inline(__always)
   mutating func take(_ record: RecordRow, of source: ContiguousArray<UInt8>, inLine number: Int32) -> Bool {
-    place += 1
+    recordCount += 1
     if !record.isOne(of: chosen) { return false }
     count += 1
     return true
@@ -139,7 +139,7 @@ private struct TupleRows: ~Copyable, DayRows {
     of record: RecordRow, inLine number: Int32, into row: inout MutableSpan<UInt8>, at place: inout Int
   ) {
     row.put(count == 1 ? "INSERT INTO daybook_records VALUES\n  (" : ",\n  (", &place)
-    row.put(digitsOf: firstNumber + self.place, &place)
+    row.put(digitsOf: firstNumber + recordCount, &place)
     row.put(start, &place)
     guard let time = record.time else { return row.put("NULL, ", &place) }
     row.put("'", &place)

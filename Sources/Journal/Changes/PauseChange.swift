@@ -15,6 +15,7 @@ extension ConfigurationChange {
       return values.prefix(1) + names + label
     }
     let known = lines.flatMap(\.declaredNames)
+    // Short words too, which elsewhere are near to nothing: a pause of everything is the worse mistake.
     func near(_ word: String) -> String? {
       guard word.count > 2 else { return nil }
       return known.first { isOneLetterApart(Vocabulary.folded($0), Vocabulary.folded(word)) }

@@ -8,6 +8,7 @@ struct DayAlone {
     var total: Micros
   }
 
+  /// The day judged; what other days could change is not to be asked of it.
   let assessment: Assessment
   private let day: Day
 
