@@ -128,6 +128,11 @@ import Testing
     run.until = day(2)
     let ended = Sketch(measures: [(run, "5 5 . . . . .")])
     #expect(ended.seen(from: 20).weeks(of: .measure(0), in: ended.period(0...6)).map(facts) == ["10/20 ?"])
+    // "Neither before the start nor after the `until`": a limit is kept only by a week whose last day it holds on.
+    var limited = measure(Asked.atMost(20).goal(weekly: true))
+    limited.until = day(2)
+    let kept = Sketch(measures: [(limited, "5 5 . . . . 1")])
+    #expect(kept.seen(from: 20).weeks(of: .measure(0), in: kept.period(0...6)).map(facts) == ["11/20 ?"])
   }
 
   // "On a day, its percentage and what remains are of the week that holds the day, up to that day; without any value they

@@ -102,7 +102,7 @@ private struct DaysSoFar {
     let isKept = isValued && target.isKept(by: total)
     if target.isAtLeast {
       if isKept { return .met }
-    } else if isKept, isOver, hasFile, !isOutsideThroughout, !isPausedThroughout {
+    } else if isKept, isOver, hasFile, !isOutsideThroughout, !isEnded, !isPausedThroughout {
       return .met
     }
     if isSkippedThroughout { return .skipped }
