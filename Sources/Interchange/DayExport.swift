@@ -13,6 +13,9 @@ package protocol DayExport {
     _ bytes: ContiguousArray<UInt8>, of day: Day, path: String, by interpreter: inout DayReader,
     problems: inout [Problem])
 
+  /// Knows nothing of some days: what is judged over several takes none of them for a day without a tick.
+  mutating func miss(_ days: [Day])
+
   /// Ends the export, or writes a part of its end; no day is added after it.
   mutating func finish()
 
@@ -21,6 +24,8 @@ package protocol DayExport {
 }
 
 extension DayExport {
+  package mutating func miss(_ days: [Day]) {}
+
   package var hasMore: Bool { false }
 }
 

@@ -48,7 +48,13 @@ package struct WideSpreadsheet: PartedExport {
       reader.read(bytes, isMarkdown: isMarkdown, of: day, into: &passed, problems: &problems)
       return
     }
+    let told = problems.count
     reader.read(bytes, isMarkdown: isMarkdown, of: day, into: &book, &ticks, problems: &problems)
+    if problems.count > told, problems[told].isForeign {
+      book.removeLastRow()
+      book.miss([day])
+      return
+    }
     for habit in habits {
       // What is made of others has no tick of its own.
       times.append(configuration.habits[habit].derivation == nil ? ticks[habit].time : nil)
@@ -59,6 +65,8 @@ package struct WideSpreadsheet: PartedExport {
     book.append(contentsOf: part.book)
     times.append(contentsOf: part.times)
   }
+
+  package mutating func miss(_ days: [Day]) { book.miss(days) }
 
   package mutating func finish() {
     var csv = CSVWriter(dialect)

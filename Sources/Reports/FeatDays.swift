@@ -26,6 +26,9 @@ package struct FeatDays: Sendable {
     feats.append(contentsOf: later.feats)
   }
 
+  /// Knows nothing of some days, unless they have a row by now.
+  package mutating func miss(_ days: [Day]) { book.miss(days) }
+
   /// Takes one of the days as a record says it, whether or not the day is among them.
   package mutating func replace(_ record: DayRecord) {
     let rows = book.replace(record, configuration)

@@ -93,6 +93,11 @@ extension Problem {
   }
 }
 
+extension Problem {
+  /// Whether a file is written in another way than a day is, so that it was not read: nothing is known of its day.
+  package var isForeign: Bool { if case .utf16 = kind { true } else { kind == .returnsAlone } }
+}
+
 extension DayFile {
   /// The lines that count, by their number from 0, where a merge may have left markers, which are problems; what stands
   /// between `|||||||` and `=======` is not among them.

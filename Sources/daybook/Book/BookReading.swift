@@ -181,11 +181,6 @@ extension Daybook {
   }
 }
 
-extension Problem {
-  /// Whether a file is written in another way than a day is, so that it was not read.
-  var isForeign: Bool { if case .utf16 = kind { true } else { kind == .returnsAlone } }
-}
-
 extension DayIndex {
   /// From the first day that has a file to the last one, of those listed; the given day alone where none has.
   func written(or day: Day) -> Period { Period(days.first?.day ?? day, days.last?.day ?? day) }

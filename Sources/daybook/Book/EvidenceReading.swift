@@ -27,10 +27,12 @@ extension Daybook {
       var found: [Problem] = []
       interpreter.read(entry.file(bytes), of: entry.day, into: &record, problems: &found)
       problems += self.problems(found, at: path)
+      if found.first?.isForeign == true { return }
       book.append(record)
       evidence.add(record)
       paths[entry.day] = path
     }
+    book.miss(unread.unknownDays(in: Period(.first, .last), configuration))
     return ExplainedReading(
       index: index, assessment: assessment(of: book, since: index.days.first?.day), evidence: evidence,
       paths: paths, problems: problems)

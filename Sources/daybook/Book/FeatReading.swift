@@ -17,6 +17,7 @@ extension Daybook {
       read.days.append(contentsOf: reading.days)
       read.problems += reading.problems
     }
+    read.days.miss(unread.unknownDays(in: coverage, configuration))
     return read
   }
 
@@ -24,6 +25,7 @@ extension Daybook {
   func readFeats(_ days: [Day], covering coverage: Period) -> FeatDays {
     var (reading, interpreter) = (FeatReading(of: self, covering: coverage), interpreter)
     eachFile(of: days) { entry, bytes in _ = reading.take(bytes, of: entry, by: &interpreter) }
+    reading.days.miss(unread.unknownDays(in: coverage, configuration))
     return reading.days
   }
 
@@ -42,7 +44,7 @@ extension Daybook {
 
 /// Days that are read for badges, one into the same record as the other.
 private struct FeatReading {
-  private(set) var days: FeatDays
+  var days: FeatDays
   private var record: DayRecord
 
   init(of daybook: Daybook, covering coverage: Period) {
@@ -55,7 +57,7 @@ private struct FeatReading {
     var problems: [Problem] = []
     interpreter.read(
       bytes, isMarkdown: entry.place.isMarkdown, of: entry.day, into: &record, problems: &problems)
-    days.append(record)
+    if problems.first?.isForeign == true { days.miss([entry.day]) } else { days.append(record) }
     return problems
   }
 }

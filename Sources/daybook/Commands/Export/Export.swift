@@ -128,6 +128,7 @@ struct ExportCommand: Writer {
       target.discard()
       progress.end()
     }
+    export.miss(daybook.unread.unknownDays(in: Period(.first, .last), daybook.configuration))
     repeat {
       export.finish()
       try target.write(export.bytes, in: &world)
