@@ -31,6 +31,13 @@ package struct PeriodGrid: Hashable, Sendable {
     }
   }
 
+  /// A measure that no row is of, and what was counted of it.
+  package struct Counted: Hashable, Sendable {
+    /// The place in `Configuration.measures`.
+    package var measure: Int
+    package var summary: MeasureSummary
+  }
+
   /// The days.
   package var period: Period
   /// The place of today among the days; nil if it is not one of them.
@@ -43,6 +50,9 @@ package struct PeriodGrid: Hashable, Sendable {
   package var total: Count
   /// Whether each day has a file.
   package var hasFile: [Bool] = []
+  /// The measures that have no goal on any of the days and amounts on some up to today, in the order of the configuration;
+  /// none of a grid of one habit or measure.
+  package var counted: [Counted] = []
 }
 
 extension PeriodGrid {
@@ -68,6 +78,13 @@ extension PeriodGrid {
         week: isWeek ? assessment.weeks(of: subject, in: period).first : nil,
         hasAmount: assessment.hasAmount(of: subject, on: period),
         isOfWeek: assessment.isOfWeek(subject, on: period))
+    }
+    if subject == nil {
+      let shown = rows.map(\.subject)
+      counted = configuration.measures.indices.filter { !shown.contains(.measure($0)) }.compactMap {
+        let summary = MeasureSummary(of: $0, in: period, of: assessment)
+        return summary.days > 0 ? Counted(measure: $0, summary: summary) : nil
+      }
     }
     total = rows.reduce(into: Count()) { $0 += $1.count }
     days =

@@ -51,6 +51,32 @@ extension Screen {
   }
 }
 
+extension FramedPage {
+  /// What was counted of the measures that have no goal, a text each: `Water: 4.2 l (5 days, 840 ml a day)`.
+  func counted(_ grid: PeriodGrid) -> [String] {
+    grid.counted.compactMap { counted in
+      let (measure, summary) = (configuration.measures[counted.measure], counted.summary)
+      guard let mean = summary.mean.map({ screen.amount($0, in: measure.unit) }) else { return nil }
+      guard let total = summary.total else { return words.averaged(measure.title, mean, days: summary.days) }
+      return words.counted(
+        measure.title, screen.amount(total, in: measure.unit), days: summary.days, perDay: mean)
+    }
+  }
+
+  /// The same read aloud.
+  func spokenCounted(_ grid: PeriodGrid) -> [String] { counted(grid).map { $0 + "." } }
+
+  /// The same in lines, none wider than the screen.
+  func countedLines(_ grid: PeriodGrid) -> [StyledText] {
+    counted(grid).flatMap { screen.wrapped($0, indentation: 2) }
+  }
+
+  /// The same as a part of a page; nothing where nothing was counted.
+  func countedSection(_ grid: PeriodGrid) -> HTML {
+    grid.counted.isEmpty ? "" : .section(.list(countedLines(grid)))
+  }
+}
+
 extension Count {
   /// Met of due, as short as a cell needs: `5/6`.
   var fraction: String { "\(met)/\(due)" }

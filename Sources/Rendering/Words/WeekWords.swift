@@ -52,6 +52,18 @@ extension Words {
     "\(label): \(progress) \(inWeek(isThisWeek: isThisWeek))"
   }
 
+  /// What was counted of a measure that has no goal: `Water: 4.2 l (5 days, 840 ml a day)`.
+  func counted(_ label: String, _ total: String, days: Int, perDay mean: String) -> String {
+    let days = self.days(days) + (days > 1 ? ", \(perDay(mean))" : "")
+    return "\(label): \(total) (\(days))"
+  }
+
+  /// The mean of a measure that does not add up and has no goal: `Weight: 80 kg on average (5 days)`.
+  func averaged(_ label: String, _ mean: String, days: Int) -> String {
+    let value = days > 1 ? say("\(mean) on average", "průměrně \(mean)") : mean
+    return "\(label): \(value) (\(self.days(days)))"
+  }
+
   /// The days with an amount that none was asked for on, read aloud.
   func unaskedAmounts(_ days: [String]) -> String {
     say("With an amount: \(days.joined(separator: ", ")).", "Se záznamem: \(days.joined(separator: ", ")).")

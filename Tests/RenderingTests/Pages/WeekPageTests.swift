@@ -28,6 +28,8 @@ import Testing
         Day                     5/6 5/6 1/6                  11/13
 
         Running: 8 / 20 km this week  40 %
+        Coffee: 150 ml (1 day)
+        Weight: 82.4 kg (1 day)
 
         ✓ met  ◐ partly  ✗ missed  ◦ open  – skipped  · not due  • an amount
         """)
@@ -55,6 +57,8 @@ import Testing
         Splněno       5  5  1              11/13
 
         Běh: 8 / 20 km tento týden  40 %
+        Káva: 150 ml (1 den)
+        Váha: 82,4 kg (1 den)
 
         ✓ splněno  ◐ zčásti  ✗ nesplněno
         ◦ zbývá  – vynecháno  · není v plánu
@@ -84,10 +88,33 @@ import Testing
         Day                     5/6 5/6 1/6                  11/13
 
         Running: 8 / 20 km this week  40 %
+        Coffee: 150 ml (1 day)
+        Weight: 82.4 kg (1 day)
 
         x met  ~ partly  ! missed  o open  - skipped  . not due
         * an amount
         """)
+  }
+
+  /// Who only writes down what they drink sees it, in a daybook without any goal.
+  @Test func whatHasNoGoalIsCounted() {
+    let daybook = WrittenDaybook(
+      "daybook 1\nmeasure water unit ml\nmeasure weight unit kg last\n",
+      ["2026-01-12": "water 300ml 08:10\nweight 80kg\n", "2026-01-13": "water 1l\nweight 81kg\n"],
+      now: "2026-01-13T12:00")
+    let texts = daybook.week(on: screen()).lines.drawn
+    #expect(
+      texts.hasPrefix(
+        """
+        Week of Jan 12–18
+
+        water: 1,300 ml (2 days, 650 ml a day)
+        weight: 80.5 kg on average (2 days)
+
+        There is nothing to tick off yet.
+        """), "\(texts)")
+    let czech = daybook.week(on: screen(.cs)).sentences.joined(separator: " ").withPlainBlanks
+    #expect(czech.contains("water: 1 300 ml (2 dny, 650 ml denně). weight:"), "\(czech)")
   }
 
   /// The label of the day sums is whole, however short the names are.
@@ -124,6 +151,8 @@ import Testing
         Calories: 2 of 2. Met: Sunday, Monday. Open: Tuesday, Wednesday, Thursday, Friday, Saturday.
         Running: 8 of 20 km, still open. Open: Saturday. Not due: Monday, Tuesday, Wednesday, Thursday, Friday. \
         With an amount: Sunday.
+        Coffee: 150 ml (1 day).
+        Weight: 82.4 kg (1 day).
         Sunday, January 11: 5 of 6.
         Monday, January 12: 5 of 6.
         Tuesday, January 13: 1 of 6.
@@ -149,6 +178,8 @@ import Testing
         Kalorie: 2 ze 2. Splněno: neděle, pondělí. Zbývá: úterý, středa, čtvrtek, pátek, sobota.
         Běh: 8 z 20 km, zatím nesplněno. Zbývá: sobota. Není v plánu: pondělí, úterý, středa, čtvrtek, pátek. Se \
         záznamem: neděle.
+        Káva: 150 ml (1 den).
+        Váha: 82,4 kg (1 den).
         Neděle 11. ledna: 5 ze 6.
         Pondělí 12. ledna: 5 ze 6.
         Úterý 13. ledna: 1 ze 6.

@@ -36,11 +36,11 @@ package struct MonthPage: FramedPage {
   package var lines: [StyledText] {
     if let bars { return bars.lines + (picture.isEmpty ? [] : [StyledText()] + picture) }
     guard !grid.rows.isEmpty else {
-      return screen.joined([head, screen.nothing(of: title, in: configuration)])
+      return screen.joined([head, countedLines(grid), screen.nothing(of: title, in: configuration)])
     }
     let rows = subject == nil ? RowList(grid.rows, in: frame).lines : []
     let hint = screen.hint(grid).map { screen.wrapped($0, .muted) } ?? []
-    return screen.joined([head, calendar, legend, rows, hint])
+    return screen.joined([head, calendar, legend, rows, countedLines(grid), hint])
   }
 
   var heading: String { frame.heading(of: grid.period) }
@@ -59,13 +59,15 @@ package struct MonthPage: FramedPage {
     if let bars { return HTMLBody(title: name, main: bars.main + calendar) }
     if grid.rows.isEmpty {
       return HTMLBody(
-        title: name, main: .head(name) + .section(.list(screen.nothing(of: title, in: configuration))))
+        title: name,
+        main: .head(name) + .section(.list(countedLines(grid) + screen.nothing(of: title, in: configuration)))
+      )
     }
     let hint = screen.hint(grid).map { HTML.paragraph(StyledText($0), class: "legend") } ?? ""
     return HTMLBody(
       title: name,
       main: .head(name, screen.share(of: grid, showingPerfect: subject == nil)) + calendar + hint
-        + (subject == nil ? frame.rowList(grid) : ""))
+        + (subject == nil ? frame.rowList(grid) + countedSection(grid) : ""))
   }
 
   /// The calendar and its legend, without a head.

@@ -8,7 +8,9 @@ extension MonthPage {
     guard words.isAloud else { return aloud.sentences }
     var sentences = title.map { [$0 + "."] } ?? []
     sentences.append(heading + ".")
-    guard !grid.rows.isEmpty else { return sentences + [screen.spokenNothing(of: title, in: configuration)] }
+    guard !grid.rows.isEmpty else {
+      return sentences + spokenCounted(grid) + [screen.spokenNothing(of: title, in: configuration)]
+    }
     if grid.todayIndex != nil {
       sentences.append(words.todayIs(words.longDate(today.parts, weekday: today.weekday.index)))
     }
@@ -22,6 +24,7 @@ extension MonthPage {
       sentences += screen.spokenGroup(group.heading)
       sentences += group.items.map { words.monthSum(configuration.title(of: $0.subject), $0.count) }
     }
+    sentences += spokenCounted(grid)
     return sentences + [screen.hint(grid)].compactMap { $0 }
   }
 

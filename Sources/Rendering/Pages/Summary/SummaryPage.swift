@@ -34,6 +34,10 @@ package struct SummaryPage: FramedPage {
     if period.from > today { return invitation }
     if summary.counted == nil, summary.grid.hasFile.contains(true) { return words.onlyBegun }
     let done = summary.grid.rows.filter { row in row.states.indices.contains { isDone($0, of: row) } }
+    // Where nothing has a goal, what was counted is the story.
+    if summary.grid.rows.isEmpty, !summary.grid.counted.isEmpty {
+      return spokenCounted(summary.grid).joined(separator: " ")
+    }
     if done.isEmpty {
       return summary.grid.rows.contains { $0.states.contains(.skipped) } ? words.nothingAsked : invitation
     }

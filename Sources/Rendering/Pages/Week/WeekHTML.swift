@@ -7,14 +7,16 @@ extension WeekPage {
     if let lists { return lists.body }
     guard !rows.isEmpty else {
       let nothing =
-        isNothingTracked ? screen.nothing(of: nil, in: configuration) : [StyledText(words.emptyPeriod)]
-      return HTMLBody(title: heading, main: .head(heading) + .section(.list(nothing)))
+        isNothingTracked
+        ? screen.nothing(of: nil, in: configuration)
+        : grid.counted.isEmpty ? [StyledText(words.emptyPeriod)] : []
+      return HTMLBody(title: heading, main: .head(heading) + .section(.list(countedLines(grid) + nothing)))
     }
     let hint = screen.hint(grid).map { HTML.paragraph(StyledText($0), class: "legend") } ?? ""
     return HTMLBody(
       title: heading,
       main: .head(heading, StyledText(words.weekShare(grid.total), .number))
-        + .section(words.gridHeading, gridSection) + .section(.list(weekGoals)) + hint)
+        + .section(words.gridHeading, gridSection) + .section(.list(weekGoals + countedLines(grid))) + hint)
   }
 }
 

@@ -36,8 +36,10 @@ package struct WeekPage: FramedPage {
     guard !rows.isEmpty else {
       return screen.joined([
         title.wrapped(at: screen.columns),
+        countedLines(grid),
         isNothingTracked
-          ? screen.nothing(of: nil, in: configuration) : screen.wrapped(words.emptyPeriod),
+          ? screen.nothing(of: nil, in: configuration)
+          : grid.counted.isEmpty ? screen.wrapped(words.emptyPeriod) : [],
       ])
     }
     let layout = Layout(self)
@@ -47,7 +49,7 @@ package struct WeekPage: FramedPage {
       head(layout)
         + groups.flatMap { group in
           screen.groupHeading(group.heading) + group.items.map { row($0, layout) }
-        } + sums(layout), weekGoals, legend,
+        } + sums(layout), weekGoals + countedLines(grid), legend,
       screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
     ])
   }

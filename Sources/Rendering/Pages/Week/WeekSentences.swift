@@ -7,10 +7,11 @@ extension WeekPage {
     if let lists { return lists.sentences }
     guard words.isAloud else { return aloud.sentences }
     guard !rows.isEmpty else {
-      return [
-        heading.asSentence,
-        isNothingTracked ? screen.spokenNothing(of: nil, in: configuration) : words.emptyPeriod,
-      ]
+      let nothing =
+        isNothingTracked
+        ? [screen.spokenNothing(of: nil, in: configuration)]
+        : grid.counted.isEmpty ? [words.emptyPeriod] : []
+      return [heading.asSentence] + spokenCounted(grid) + nothing
     }
     var sentences = [heading.asSentence]
     if grid.todayIndex != nil {
@@ -18,6 +19,7 @@ extension WeekPage {
     }
     sentences.append(words.weekShare(grid.total) + ".")
     for group in groups { sentences += screen.spokenGroup(group.heading) + group.items.map(spoken) }
+    sentences += spokenCounted(grid)
     sentences += words.daySums(grid) { $0 <= today || grid.days[$1].met > 0 }
     return sentences + [screen.hint(grid)].compactMap { $0 }
   }

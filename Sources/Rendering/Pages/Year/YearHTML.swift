@@ -7,7 +7,9 @@ extension YearPage {
     let name = title.map { "\($0), \(heading)" } ?? heading
     if isEmpty {
       return HTMLBody(
-        title: name, main: .head(name) + .section(.list(screen.nothing(of: title, in: configuration))))
+        title: name,
+        main: .head(name) + .section(.list(countedLines(grid) + screen.nothing(of: title, in: configuration)))
+      )
     }
     return HTMLBody(
       title: name,
@@ -37,6 +39,6 @@ extension YearPage {
     let steps =
       stepBars.map { $0.html(days) }
       ?? (grid.rows.isEmpty ? "" : months.html(addresses: months.periods.map { screen.links?.month($0) }))
-    return "<div class=\"pair\">\n\(steps)\(rows)</div>\n"
+    return "<div class=\"pair\">\n\(steps)\(rows)</div>\n\(countedSection(grid))"
   }
 }

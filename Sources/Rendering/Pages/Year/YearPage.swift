@@ -30,13 +30,16 @@ package struct YearPage: FramedPage {
 
   /// The lines, none wider than the screen.
   package var lines: [StyledText] {
-    guard !isEmpty else { return screen.joined([head, screen.nothing(of: title, in: configuration)]) }
+    guard !isEmpty else {
+      return screen.joined([head, countedLines(grid), screen.nothing(of: title, in: configuration)])
+    }
     let rows = subject == nil ? RowList(grid.rows, in: frame).lines : []
     let months = stepBars?.lines ?? (grid.rows.isEmpty ? [] : RowList(report.months, on: screen).lines)
     let picture = HeatMapLines(map, in: frame)
     return screen.joined(
       [head] + picture.parts + [
-        picture.legend, months, rows, screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
+        picture.legend, months, rows, countedLines(grid),
+        screen.hint(grid).map { screen.wrapped($0, .muted) } ?? [],
       ])
   }
 

@@ -6,7 +6,9 @@ extension YearPage {
   package var sentences: [String] {
     guard words.isAloud else { return aloud.sentences }
     let head = (title.map { [$0 + "."] } ?? []) + [heading + "."]
-    guard !isEmpty else { return head + [screen.spokenNothing(of: title, in: configuration)] }
+    guard !isEmpty else {
+      return head + spokenCounted(grid) + [screen.spokenNothing(of: title, in: configuration)]
+    }
     if let stepBars, grid.rows.isEmpty { return head + stepBars.sentences }
     var sentences = head + [words.metShare(grid.total) + "."]
     if subject == nil, grid.perfectDays > 0 {
@@ -28,6 +30,7 @@ extension YearPage {
       sentences += grid.rows.filter { $0.count.closed > 0 }.map {
         words.monthSum(configuration.title(of: $0.subject), $0.count)
       }
+      sentences += spokenCounted(grid)
     }
     return sentences
   }
