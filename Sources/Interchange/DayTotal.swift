@@ -13,24 +13,27 @@ package struct DayTotal: Hashable, Sendable {
     /// The name that other programs have for it: `water_liters`, else the measure's own.
     package let type: String
     package let unit: Unit
+    /// Whether it is the water in litres; another measure may have the name that other programs have for that.
+    package let isWater: Bool
 
     /// The litres of a measure of a volume.
-    package init(litresOf measure: Int) { (self.measure, type, unit) = (measure, Kind.water, .litre) }
+    package init(litresOf measure: Int) {
+      self.init(measure: measure, type: "water_liters", unit: .litre, isWater: true)
+    }
 
     /// The litres of the water, the value of another measure in its unit.
     package init(_ measure: Int, in configuration: Configuration) {
       let declared = configuration.measures[measure]
-      self.init(litresOf: measure)
-      if measure == configuration.water, declared.unit.kind == .volume { return }
-      self = Kind(measure: measure, type: declared.name, unit: declared.unit)
+      if measure == configuration.water, declared.unit.kind == .volume {
+        self.init(litresOf: measure)
+      } else {
+        self.init(measure: measure, type: declared.name, unit: declared.unit, isWater: false)
+      }
     }
 
-    private init(measure: Int, type: String, unit: Unit) {
-      (self.measure, self.type, self.unit) = (measure, type, unit)
+    private init(measure: Int, type: String, unit: Unit, isWater: Bool) {
+      (self.measure, self.type, self.unit, self.isWater) = (measure, type, unit, isWater)
     }
-
-    private static let water = "water_liters"
-    package var isWater: Bool { type == Kind.water }
   }
 
   package let kind: Kind

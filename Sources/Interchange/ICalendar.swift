@@ -71,7 +71,10 @@ package struct ICalendar: RecordExport {
       if let chosen, !chosen.contains(.habit(place)) { continue }
       let tick = ticks[place]
       let isAhead = record.day >= today
-      guard tick.mark > .open || isAhead && (tick.mark == .open || asks(for: place, on: record.day))
+      guard
+        tick.mark > .open
+          || isAhead && holds(place, on: record.day)
+            && (tick.mark == .open || asking[place].asks(on: record.day))
       else { continue }
       // "A tick without a time has none."
       let time = tick.mark == .none ? usualTimes.time(of: place, on: record.day) : tick.time
@@ -142,9 +145,8 @@ extension ICalendar {
     usualTimes.take(record)
   }
 
-  /// Whether a day asks for a habit. A weekly quota asks for no single day.
-  private mutating func asks(for place: Int, on day: Day) -> Bool {
+  /// Whether a habit is neither paused on a day nor left out of it by its dates.
+  private func holds(_ place: Int, on day: Day) -> Bool {
     configuration.isHeld(.habit(place), on: day) && !configuration.isPaused(.habit(place), on: day)
-      && asking[place].asks(on: day)
   }
 }

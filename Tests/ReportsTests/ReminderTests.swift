@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     ("[ ] dinner 21:00", ["dinner"]), ("[ ] dinner 21:00\n[x] dinner 20:00", []), ("[ ] dinner", ["dinner"]),
     ("[ ] dinner 20:00", ["dinner"]),
-    ("[ ] dinner 21:00\n[-] dinner", ["dinner"]), ("", ["dinner"]), ("[-] dinner", []),
+    ("[ ] dinner 21:00\n[-] dinner", []), ("", ["dinner"]), ("[-] dinner", []),
     ("[ ] call mum 18:00\n[x] dinner", ["call mum"]),
   ])
   func aTickWithATimeIsPlannedUntilItsHabitIsDone(_ text: String, _ names: [String]) {

@@ -18,7 +18,8 @@ struct DayStanding {
     for place in alone.measures.indices { alone.measures[place].lends = nil }
     own = Book(of: record, alone)
     marks = record.records.reduce(into: [:]) { marks, record in
-      if let subject = record.subject, marks[subject] != .done { marks[subject] = record.mark }
+      // The mark that wins in reports wins here.
+      if let subject = record.subject { marks[subject] = max(marks[subject] ?? .none, record.mark) }
     }
   }
 

@@ -126,9 +126,7 @@ extension CoachFacts {
       + planned(on: day).filter { plan in
         switch plan.subject {
         case .habit: false
-        // What is reached is not open, whatever its box says.
-        case .measure(let measure): report.measures[measure].state != .met
-        case nil: true
+        case .measure, nil: assessment.awaits(plan.subject, on: day)
         }
       })
       .inOrder(sinceStart: start)

@@ -79,6 +79,16 @@ package struct Assessment: Sendable {
     states(of: subject, in: Period(day, day))?.first
   }
 
+  /// Whether what an open box plans for a day is still to be done: not what is done or reached, whatever its box says, nor
+  /// what a pause or its dates leave out of the day. What nothing is declared of is.
+  package func awaits(_ subject: Reference?, on day: Day) -> Bool {
+    guard let subject else { return true }
+    return switch state(of: subject, on: day) {
+    case .met, .skipped, .unknown: false
+    case .notDue, .pending, .partial, .missed, nil: true
+    }
+  }
+
   /// Whether a subject has states: a habit, or a measure with a goal in the configuration or in a day file of
   /// the period.
   package func hasState(_ subject: Reference, in period: Period) -> Bool {

@@ -131,10 +131,9 @@ extension ReminderFacts {
   /// The ticks of the file that are open and have a time, and the habits that have one and are due, file or not.
   private mutating func takeTicks(of day: WordedDay, in assessment: Assessment) {
     let configuration = assessment.configuration
-    let done = Set(day.record.records.filter { $0.mark == .done }.compactMap(\.subject))
-    for tick in day.ticks where tick.mark == .open {
+    for tick in day.ticks where tick.mark == .open && assessment.awaits(tick.subject, on: day.record.day) {
       guard let time = tick.time else { continue }
-      if let subject = tick.subject, done.contains(subject) || configuration.isDerived(subject) { continue }
+      if let subject = tick.subject, configuration.isDerived(subject) { continue }
       let name = tick.subject.map { configuration.title(of: $0) } ?? tick.name
       ticks.append(PlannedTick(name: name, minute: time.minutes(sinceStart: dayStarts)))
     }
