@@ -61,6 +61,7 @@ private let examples: [(kind: Problem.Kind, named: String?)] = [
     .misnamedDay(path: "days/2026-01-12 Sunday.md", day: day, expected: "days/2026-01-12 Monday.md"),
     "2026-01-12 Sunday.md"
   ),
+  (.distantDay(path: "0206-01-12.txt", years: 1820), "0206-01-12.txt"),
   (.notDownloaded(path: ".2026-01-12.txt.icloud", day: day), ".2026-01-12.txt.icloud"),
   (.unreadFiles(count: 147, path: "j/2026_01_12.md", layout: "j/YYYY_MM_DD"), "layout \"j/YYYY_MM_DD\""),
   (.unreadFiles(count: 2, path: "2026-01-12 Brno.txt", layout: nil), "2026-01-12 Brno.txt"),

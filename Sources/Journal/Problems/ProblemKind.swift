@@ -50,6 +50,8 @@ extension Problem {
     case secondFile(path: String, counts: String, day: Day)
     /// A day's file whose name has that of another day of the week or month; `expected` is the right one.
     case misnamedDay(path: String, day: Day, expected: String)
+    /// A day so many years from the others that its year is likely mistyped.
+    case distantDay(path: String, years: Int)
     /// A placeholder of a file that is not on this machine.
     case notDownloaded(path: String, day: Day)
     /// Names that hold a date and are not read, one of them, and the `layout` that would read them; nil if none would.
@@ -174,6 +176,7 @@ extension Problem {
       case .conflictCopy, .otherConflictCopy: ("conflict-copy", .warning)
       case .secondFile: ("second-file", .warning)
       case .misnamedDay: ("unread-file", .hint)
+      case .distantDay: ("distant-day", .warning)
       case .notDownloaded: ("not-downloaded", .warning)
       case .unreadFiles: ("unread-file", .hint)
       case .nearName: ("near-name", .warning)

@@ -12,6 +12,10 @@ extension CzechPage {
     .It Sy not-downloaded
     Soubor je v cloudu a ne na tomto počítači.
     .Dl .2026-01-12.txt.icloud
+    .It Sy distant-day
+    Soubor, sám nebo nejvýš se dvěma dalšími, je od ostatních dnů vzdálen přes
+    dvacet let: v roce je asi překlep.
+    .Dl 0206-01-12.txt
     .It Sy near-name
     Jméno odškrtnutí není deklarované, ale skoro: jedno písmeno přebývá, chybí, je
     jiné, nebo prohozené se sousedním, anebo chybí jen háčky a čárky, ve jménech od

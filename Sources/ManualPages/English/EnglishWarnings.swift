@@ -12,6 +12,10 @@ extension EnglishPage {
     .It Sy not-downloaded
     The file is in the cloud, and not on this machine.
     .Dl .2026-01-12.txt.icloud
+    .It Sy distant-day
+    The file, alone or with two others at most, is more than twenty years from the
+    other days: its year is likely mistyped.
+    .Dl 0206-01-12.txt
     .It Sy near-name
     The name of a tick is not declared, but nearly: one letter is added, left out,
     changed or swapped with its neighbour, or the letters are the same but for

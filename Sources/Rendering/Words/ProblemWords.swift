@@ -62,6 +62,11 @@ extension Words {
         "\(quotedName(path)) counts for \(date(day.parts)), and names another day; rename it to \(quotedName(expected))",
         "\(quotedName(path)) platí pro den \(date(day.parts)), ale ve jméně má jiný; přejmenujte ho na \(quotedName(expected))"
       )
+    case .distantDay(let path, let years):
+      say(
+        "\(quotedName(path)) is \(number(years)) years from the other days; if the year is mistyped, rename the file",
+        "\(quotedName(path)) je od ostatních dnů vzdálen \(number(years)) let; je-li v roce překlep, přejmenujte soubor"
+      )
     case .notDownloaded(let path, let day):
       say(
         "\(quotedName(path)) is not on this machine; download it, so that \(date(day.parts)) counts",

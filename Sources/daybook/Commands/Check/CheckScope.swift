@@ -154,7 +154,7 @@ struct CheckScope {
     if let index {
       examined.problems += daybook.badgeProblems
       examined.problems +=
-        index.problems(in: daybook)
+        index.problems(in: daybook) + index.distantDays(from: daybook.today)
         + UnreadNames(beside: index, of: daybook.folder, in: daybook.files).problems
     }
     return examined
