@@ -50,20 +50,20 @@ extension Screen {
 }
 
 extension Configuration {
-  /// The measures of which a line is proposed on a day, the leading one first: those that hold on it, and of what has a
-  /// limit none, unless there is nothing else.
+  /// The measures of which a line is proposed on a day, the leading one first: those that hold on it, leaving out those
+  /// that have only a limit unless nothing else is left.
   func proposedMeasures(on day: Day) -> [Int] {
     let ordered = [leadingMeasure].compactMap { $0 } + measures.indices.filter { $0 != leadingMeasure }
     let held = ordered.filter { isHeld(.measure($0), on: day) }
-    let free = held.filter { !isLimited($0, on: day) }
+    let free = held.filter { !isOnlyLimited($0, on: day) }
     return free.isEmpty && proposedHabits(on: day).isEmpty ? held : free
   }
 
   /// The habits of which a tick is proposed on a day: those that hold on it, and are not made of others.
   func proposedHabits(on day: Day) -> [Int] { tickedHabits.filter { isHeld(.habit($0), on: day) } }
 
-  /// Whether the goal of a measure on a day is a limit.
-  private func isLimited(_ measure: Int, on day: Day) -> Bool {
+  /// Whether the goal of a measure on a day is a limit and nothing else: a range asks for something too.
+  private func isOnlyLimited(_ measure: Int, on day: Day) -> Bool {
     guard case .atMost? = goal(of: measure, on: day, isMet: { _ in false })?.bound else { return false }
     return true
   }

@@ -95,7 +95,7 @@ struct ImportCommand: Writer {
     let sources = try paths.map { (path) throws(CommandError) in
       try ImportSource(path, format, in: world)
     }
-    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, daybook.today + 366)
+    let plausible = ImportCommand.plausibleDays(on: daybook.today)
     let (readings, restored) = try read(
       sources, for: daybook.declared, over: plausible, in: &world, by: daybook.settings)
     let writable = WritableDaybook(daybook, writing: files, in: world)
@@ -112,6 +112,11 @@ struct ImportCommand: Writer {
       declares: declares || restoresBrief,
       updates: updates, isDryRun: isDryRun, isJSON: isJSON)
     return try importing.run(in: &world, saying: step)
+  }
+
+  /// The days that a record may be of: a later one, as one before 1900, is a slip of another program.
+  static func plausibleDays(on today: Day) -> Period {
+    Period(Day(year: 1900, month: 1, day: 1) ?? .first, today + 366)
   }
 
   /// The name of the change, for `undo`.

@@ -11,7 +11,8 @@ extension ImportCommand {
     let configuration = daybook?.declared ?? Configuration()
     let settings = daybook?.settings ?? Settings(in: world)
     let sources = try paths.map { (path) throws(CommandError) in try ImportSource(path, format, in: world) }
-    let plausible = Period(Day(year: 1900, month: 1, day: 1) ?? .first, .last)
+    let today = world.now.logicalDay(startingAt: configuration.dayStarts)
+    let plausible = ImportCommand.plausibleDays(on: today)
     var (readings, backup) = try read(
       sources, for: configuration, over: plausible, in: &world, by: settings)
     let words = settings.words
