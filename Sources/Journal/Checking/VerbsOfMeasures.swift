@@ -26,12 +26,18 @@ extension LineReader {
       isTyped(text, lead, .rangeStart) || text[lead.start].isDigit || lead.form == .plain,
       let range = rangeOfSleep(text, lead, upTo: end, of: .measure(measure)),
       holdsTimesAndTagsAlone(text, Cursor(range.end, upTo: end))
+        || holdsMinutes(text, lead.start..<range.end)
     else { return nil }
     let places = Int32(start)..<Int32(range.end)
     let meant = "\(configuration.measures[measure].name) \(range.start)-\(range.stop)"
     return Problem(
       .nearName(string(text, start, range.end), near: meant), at: places, from: line.start,
       fix: (places, meant))
+  }
+
+  /// Whether a time with its minutes is among some bytes: behind such times stands what else was of a night, whatever it is.
+  private func holdsMinutes(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.contains { text[$0] == Byte.colon && $0 + 1 < range.upperBound && text[$0 + 1].isDigit }
   }
 
   /// The times between which a sleep was, in whatever way they are written; nil if a word begins none. A range that counts
@@ -161,10 +167,12 @@ extension LineReader {
   }
 
   /// Whether what stands behind how much there was leaves the line a note of it: times, tags, and no more than two words,
-  /// or four behind a comma, `slept 4 hours, baby up twice`.
+  /// or four behind a comma, `slept 4 hours, baby up twice`; anything in brackets, and behind the times of a night.
   private func mayFollow(
     _ rest: ArraySlice<TextPiece>, verb: String, behind amount: TextPiece, _ text: Span<UInt8>
   ) -> Bool {
+    if let next = rest.first, text[next.start] == UInt8(ascii: "(") { return true }
+    if case .time = amount.role { return true }
     var words = 0
     for piece in rest {
       switch piece.role {
@@ -176,9 +184,13 @@ extension LineReader {
       }
     }
     guard words > 0 else { return true }
-    guard !TypedWords.travelling.holds(verb.lowercased()), case .amount(let kind) = amount.role,
-      kind != .mass
-    else { return false }
+    if TypedWords.travelling.holds(verb.lowercased()) { return false }
+    switch amount.role {
+    case .amount(let kind): if kind == .mass { return false }
+    // `slept 7h30 badly`
+    case .word: break
+    default: return false
+    }
     return words <= 2 || words <= 4 && text[amount.end] == Byte.comma
   }
 
