@@ -25,22 +25,23 @@ extension AmountReader {
     return sum
   }
 
-  /// `7h30m`, `1h05m30s`: hours, minutes and seconds in that order; nil if it is none.
+  /// `7h30m`, `1h05m30s`, `2min30s`: hours, minutes and seconds in that order; nil if it is none.
   @inline(never)
   func readCompound(
     _ text: Span<UInt8>, _ number: NumberReading, from start: Int, in context: AmountContext
   ) -> AmountOutcome? {
     let end = number.wordEnd
-    guard number.ratio.denominator == 1, number.end + 1 < end, text[number.end + 1].isDigit else {
-      return nil
-    }
+    // Hours come first, or minutes where there are none.
+    let size: Int64 = text[number.end].lowercased == UInt8(ascii: "h") ? 3600 : 60
+    var place = number.end + 1
+    if size == 60, isMinutesLong(text, number.end, end) { place += 2 }
+    guard number.ratio.denominator == 1, place < end, text[place].isDigit else { return nil }
     let whole = Int32(start)..<Int32(end)
     var seconds = number.ratio.numerator
     guard seconds < 1_000_000 else { return .number(.tooLarge, range: whole) }
-    seconds *= 3600
-    var place = number.end + 1
+    seconds *= size
     // The size of the unit before, in seconds: each is smaller than the one before it.
-    var before: Int64 = 3600
+    var before = size
     while place < end {
       var value: Int64 = 0
       let digits = place
@@ -52,13 +53,13 @@ extension AmountReader {
       switch text[place].lowercased {
       case UInt8(ascii: "m") where before > 60:
         before = 60
-        let isLong =
-          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
-          && text[place + 2].lowercased == UInt8(ascii: "n")
-        place += isLong ? 3 : 1
+        place += isMinutesLong(text, place, end) ? 3 : 1
       case UInt8(ascii: "s") where before > 1:
         before = 1
-        place += 1
+        let isLong =
+          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "e")
+          && text[place + 2].lowercased == UInt8(ascii: "c")
+        place += isLong ? 3 : 1
       default: return .number(.malformed, range: whole)
       }
       seconds += value * before
@@ -67,6 +68,12 @@ extension AmountReader {
       return .wrongKind(.listed(units.hour), range: Int32(number.end)..<Int32(end))
     }
     return .amount(inMinutes(Ratio(seconds, over: 60), unitAt: Int32(end), upTo: end))
+  }
+
+  /// Whether minutes are written `min` at a place, and not `m`.
+  private func isMinutesLong(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
+    place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
+      && text[place + 2].lowercased == UInt8(ascii: "n")
   }
 
   /// An amount of minutes whose unit was not typed as such.

@@ -172,7 +172,9 @@ extension AmountReader {
       if mayBePriced(context), isStuckCurrency(text, number.end, number.wordEnd) { return .nothing }
       return .number(.malformed, range: Int32(start)..<Int32(number.wordEnd))
     }
-    if first.lowercased == UInt8(ascii: "h"),
+    // A metre is no minute, so `m` begins a length of time only where one is wanted.
+    if first.lowercased == UInt8(ascii: "h")
+      || first.lowercased == UInt8(ascii: "m") && context.kind == .time,
       let compound = readCompound(text, number, from: start, in: context)
     {
       return compound

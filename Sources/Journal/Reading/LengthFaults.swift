@@ -1,6 +1,6 @@
 /// Lengths of a measure of time that are written otherwise in one word: `8am-3.30pm`, `7:30h`, `1030-615`.
 extension LineReader {
-  /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`, `1m30s`; false if
+  /// Lets a line be an error since its length is written otherwise in one word, `8am-3.30pm`, `7:30h`; false if
   /// the word is none.
   func failAsLength(
     _ measure: Int, _ text: Span<UInt8>, _ word: Word, _ statement: inout Statement, _ rest: inout LineRest
