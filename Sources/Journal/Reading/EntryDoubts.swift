@@ -171,6 +171,26 @@ extension LineReader {
     return holdsTimesAndTagsAlone(text, Cursor(boxed.match.end, upTo: end))
   }
 
+  /// Whether a word is a second box in a tick, before at most three words that may name a one-off and nothing else but times
+  /// and tags: `[x] gym [x] floss`. Another mark than the tick's stands in a text about boxes too.
+  @inline(__always)
+  func isBoxOfOneOff(_ text: Span<UInt8>, _ word: Word, _ end: Int, _ statement: Statement) -> Bool {
+    text[word.start] == Byte.open && statement.mark != .none && mayNameOneOff(text, word, end, statement)
+  }
+
+  @inline(never)
+  private func mayNameOneOff(_ text: Span<UInt8>, _ word: Word, _ end: Int, _ statement: Statement) -> Bool {
+    guard let mark = Line.boxMark(text, at: word.start, end), mark == statement.mark,
+      word.start + Line.boxLength < end, text[word.start + Line.boxLength].isBlank
+    else { return false }
+    var (words, count) = (Cursor(word.start + Line.boxLength, upTo: end), 0)
+    while count < 3, let next = words.followingWord(text), text[next.start].isLetterLike {
+      words.place = next.end
+      count += 1
+    }
+    return count > 0 && holdsTimesAndTagsAlone(text, Cursor(words.place, upTo: end))
+  }
+
   /// The box at a place and the declared name behind it; nil if one of them is none.
   func boxedName(
     _ text: Span<UInt8>, at place: Int, _ end: Int

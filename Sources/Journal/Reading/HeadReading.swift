@@ -28,10 +28,12 @@ extension LineReader {
       return .taken
     }
     if statement.subject == nil
-      ? statement.mark != .none && isBoxOfName(text, word, cursor.end)
-      : (statement.amount != nil || statement.length != nil || statement.mark != .none)
-        && beginsRecord(text, word.start, cursor.end, owned: ownedEnd(statement))
-        && !isUnitBehindNumber(text, word) && !isOfLift(text, word, statement)
+      ? statement.mark != .none
+        && (isBoxOfName(text, word, cursor.end) || isBoxOfOneOff(text, word, cursor.end, statement))
+      : isBoxOfOneOff(text, word, cursor.end, statement)
+        || (statement.amount != nil || statement.length != nil || statement.mark != .none)
+          && beginsRecord(text, word.start, cursor.end, owned: ownedEnd(statement))
+          && !isUnitBehindNumber(text, word) && !isOfLift(text, word, statement)
     {
       let begin = recordStart(text, before: word.start, statement)
       endLine(

@@ -179,7 +179,8 @@ extension LineReader {
         }
       case .plain:
         if nameEnd > start.place,
-          isBoxOfName(text, word, start.end) || field(text, at: word.start, start.end) != nil
+          isBoxOfName(text, word, start.end) || isBoxOfOneOff(text, word, start.end, statement)
+            || field(text, at: word.start, start.end) != nil
         {
           break search
         }

@@ -40,6 +40,18 @@ import Testing
     #expect(doubts(line).joined(separator: "; ") == expected)
   }
 
+  // "`glued-lines`: a second entry or box run into a line", whatever is behind the box.
+  @Test(arguments: [
+    ("[x] gym [x] floss", "glued-lines > [x] gym\n[x] floss"),
+    ("[ ] call mum [ ] call dad", "glued-lines > [ ] call mum\n[ ] call dad"),
+    ("[x] gym 18:00 [x] walk with Eva 19:00", "glued-lines > [x] gym 18:00\n[x] walk with Eva 19:00"),
+    ("[x] read about [ ] boxes", ""), ("[x] read [1] and [2]", ""), ("call mum [x] floss", ""),
+    ("[x] read how a [x] in a line of its own ticks", ""), ("[x] gym [x]", ""), ("[x] gym [x] 18:00", ""),
+  ])
+  func aBoxRunIntoATick(_ line: String, _ expected: String) {
+    #expect(doubts(line, "habit gym\nhabit read").joined(separator: "; ") == expected)
+  }
+
   // "So many of another measure in words behind `and` or `plus`", and a name right behind an amount.
   @Test(arguments: [
     ("water 250ml and two coffees", "misplaced-amount"), ("water 250ml, one coffee", "misplaced-amount"),
