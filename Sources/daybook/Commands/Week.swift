@@ -23,7 +23,10 @@ struct WeekCommand: Report {
           "Days that are not over count only what is done. The percentage is of the days that are over.",
           cs:
             "Ve dnech, které neskončily, se počítá jen to, co je hotové. Procento je ze dnů, které skončily."
-        )
+        ),
+        Phrase(
+          "A measure without a goal stands below, with what was counted of it.",
+          cs: "Pod mřížkou je, kolik se napočítalo veličin, které nemají cíl."),
       ],
       examples: [
         Example("daybook week -1", Phrase("Last week", cs: "Minulý týden")),
