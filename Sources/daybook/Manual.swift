@@ -49,7 +49,7 @@ enum Manual {
       ),
       Example(
         "daybook check",
-        Phrase("The slips in all files, and their mend", cs: "Chyby ve všech souborech a jejich oprava")),
+        Phrase("The problems in all files, and their fixes", cs: "Chyby ve všech souborech a jejich oprava")),
       Example(
         "daybook export -o everything.csv",
         Phrase("Everything, for a spreadsheet", cs: "Všechno, do tabulky")),

@@ -49,10 +49,10 @@ struct AppleHealthWorkout: Sendable {
 
   /// Reads a number and its unit; nil without both.
   static func amount(_ number: String?, _ unit: String?) -> Amount? {
-    guard let micros = number.flatMap(ExactDecimal.micros), micros > 0, let unit,
-      ["min", "s", "h", "hr", "km", "mi", "m"].contains(unit)
+    guard let micros = number.flatMap(ExactDecimal.micros), micros > 0,
+      let known = unit.flatMap({ AppleHealthUnit($0) }), [.time, .distance].contains(known.unit.kind)
     else { return nil }
-    return Amount(micros: micros, unit: unit == "hr" ? "h" : unit)
+    return Amount(micros: micros, unit: known.unit.name)
   }
 
   /// The day's content for a measure of a unit, or, without one, for a habit; nil if it has nothing of that kind.

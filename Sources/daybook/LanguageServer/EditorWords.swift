@@ -6,7 +6,7 @@ import Speech
 extension Words {
   /// The title of a correction: what it writes, of several lines that it parts them.
   func fixTitle(_ text: String) -> String {
-    if text == "\n" { return say("Part the lines", "Rozdělit řádky") }
+    if text == "\n" { return say("Split the lines", "Rozdělit řádky") }
     return text.isEmpty ? say("Take it out", "Odstranit") : say("Write ", "Napsat ") + quoted(text)
   }
 
@@ -19,7 +19,7 @@ extension Words {
     case .tick: say("Tick", "Odškrtnout")
     case .skip: say("Skip", "Vynechat")
     case .open: say("Open", "Otevřít")
-    case .turn: say("Turn the box", "Přepnout políčko")
+    case .turn: say("Change the box", "Přepnout políčko")
     case .now: say("Time now", "Čas teď")
     case .cup: say("A cup now", "Hrnek teď")
     case .template: say("Add the open habits", "Přidat otevřené návyky")

@@ -21,7 +21,7 @@ import Testing
     let (run, text) = configured("habit gym every tue", ended)
     #expect(run.status == 0 && text?.contains("habit gym every tue until 2026-01-02") == true)
     let errors = run.errors.withPlainBlanks
-    #expect(errors.contains("'gym' ended on January 2, 2026; 'daybook edit config'"), "\(errors)")
+    #expect(errors.contains("'gym' ended on January 2, 2026; delete its 'until' with"), "\(errors)")
     #expect(!configured("habit read every tue", ended).run.errors.contains("ended"))
   }
 

@@ -132,7 +132,7 @@ import Testing
     (
       "water 1,250 ml\n", 0, 7, ["Write '1250'": "water 1250 ml\n", "Write '1.25'": "water 1.25 ml\n"]
     ),
-    ("water 250ml 21:00water 1l\n", 0, 18, ["Part the lines": "water 250ml 21:00\nwater 1l\n"]),
+    ("water 250ml 21:00water 1l\n", 0, 18, ["Split the lines": "water 250ml 21:00\nwater 1l\n"]),
     (
       "water 1l 08:00\nwater 1l 08:00\nfree\n", 1, 2,
       ["Take this line out": "water 1l 08:00\nfree\n"]

@@ -37,7 +37,7 @@ extension Words {
         "\(tried): čtení, úprava tvaru a zkušební změna každého řádku nic neztratí")
     }
     return say(
-      "\(tried): \(problems(losses)) would cost something; nothing was written",
+      "\(tried): \(problems(losses)) would mean a loss; nothing was written",
       "\(tried): \(problems(losses)) by \(czech(losses, "znamenal", "znamenaly", "znamenalo")) ztrátu; nic se nezapsalo"
     )
   }

@@ -5,8 +5,8 @@ extension Words {
   /// A habit or measure that ended, where it is to be declared.
   func hasEnded(_ name: String, _ day: Day) -> String {
     say(
-      "\(quoted(name)) ended on \(date(day.parts)); 'daybook edit config' takes its 'until' away, or gives it another name",
-      "\(quoted(name)) skončilo \(date(day.parts)); „daybook edit config“ odebere jeho „until“, nebo mu dá jiné jméno"
+      "\(quoted(name)) ended on \(date(day.parts)); delete its 'until' with 'daybook edit config', or choose another name",
+      "\(quoted(name)) skončilo \(date(day.parts)); smažte jeho „until“ přes „daybook edit config“, nebo zvolte jiné jméno"
     )
   }
 
@@ -171,8 +171,8 @@ extension Words {
   /// A goal that asks for at least an amount, in the place of a limit; `commands` say which of the two it is.
   func limitLifted(_ name: String, _ amount: String, by commands: [String]) -> String {
     say(
-      "the goal of \(quoted(name)) has a limit, and \(quoted(amount)) alone would be one to reach; write \(language.alternatives(commands))",
-      "cíl \(quoted(name)) má mez a samotné \(quoted(amount)) by byl cíl, kterého je třeba dosáhnout; napište \(language.alternatives(commands))"
+      "the goal of \(quoted(name)) has a limit, and \(quoted(amount)) alone would be an amount to reach; write \(language.alternatives(commands))",
+      "cíl \(quoted(name)) má mez, kdežto samotné \(quoted(amount)) by bylo množství, kterého je třeba dosáhnout; napište \(language.alternatives(commands))"
     )
   }
 
