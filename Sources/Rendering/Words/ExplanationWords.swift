@@ -203,6 +203,7 @@ extension Words {
     case .leftOpen: say("left open, [ ]", "neodškrtnuto, [ ]")
     case .noLine: say("no line of it in the file", "v souboru o tom není řádek")
     case .noFile: say("no file", "žádný soubor")
+    case .notRead: say("a file that could not be read", "soubor, který nešel přečíst")
     case .reached: say("goal reached", "cíl splněn")
     case .kept: say("goal kept", "cíl dodržen")
     case .short: say("short of the goal", "pod cílem")

@@ -26,6 +26,8 @@ package enum DayReason: Hashable, Sendable {
   case noLine
   /// The day has no file.
   case noFile
+  /// Nothing is known of the day: its file is not on this machine, or cannot be read.
+  case notRead
   /// The goal is reached.
   case reached
   /// The limit, or the range, is kept.
@@ -58,6 +60,7 @@ package enum DayReason: Hashable, Sendable {
     case .leftOpen: "left_open"
     case .noLine: "no_line"
     case .noFile: "no_file"
+    case .notRead: "not_read"
     case .reached: "reached"
     case .kept: "kept"
     case .short: "short"
@@ -91,7 +94,9 @@ extension Assessment {
     switch state {
     case .met: return derivation == nil ? .done : .partsMet
     case .skipped: return skippingReason(of: subject, on: day, mark: mark)
-    case .unknown: return day < start(of: subject) ? .beforeStart : .afterEnd
+    case .unknown:
+      if day < start(of: subject) { return .beforeStart }
+      return Int(day.number) > span(of: subject).end || !book.absent.contains(day) ? .afterEnd : .notRead
     case .notDue:
       if let derivation, !parts(of: derivation, in: Period(day, day))[0].isAsked { return .noPartDue }
       switch configuration.habits[habit].schedule {
@@ -117,7 +122,7 @@ extension Assessment {
     case _ where target.isWeekly && judged.state != .skipped: return .weekAsked
     case .met: return target.isAtLeast ? .reached : .kept
     case .skipped: return skippingReason(of: subject, on: day, mark: mark)
-    case .unknown: return row == nil ? .noFile : .noLine
+    case .unknown: return book.absent.contains(day) ? .notRead : row == nil ? .noFile : .noLine
     case .notDue: return .weekAsked
     case .pending: return .notOver
     case .partial: return .short

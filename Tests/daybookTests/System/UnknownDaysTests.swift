@@ -35,6 +35,8 @@ import Testing
     let explained = run("stats --explain coffee --json")
     #expect(
       explained.contains("\"met\": 6,") && explained.contains("\"longest\": {\"length\": 3,"), "\(explained)")
+    #expect(
+      explained.contains("\"not_read\"") && !explained.contains("\"after_end\""), "\(explained)")
     let wide = run("export --format wide")
     #expect(wide.contains("2026-01-07,1,done\r\n2026-01-08,,\r\n2026-01-09,1,done\r\n"), "\(wide)")
     _ = run("badges")
