@@ -107,13 +107,16 @@ extension Daybook {
     return try placeForNewFile(of: day).path(of: day)
   }
 
+  /// How many days before a new one are looked at, one by one, for the newest file.
+  private static let daysBackForPlace = 60
+
   /// Where a new day's file goes: where `layout` says, else where the newest file is, else in the folder itself.
   ///
-  /// The newest file is looked for on the sixty days before, and only if none of them has one, in a listing.
+  /// The newest file is looked for on the days just before, and only if none of them has one, in a listing.
   private func placeForNewFile(of day: Day) throws(CommandError) -> DayPlace {
     if configuration.layout?.pattern?.hasNames != true {
       var years = YearFolders()
-      for back in 1...60 {
+      for back in 1...Self.daysBackForPlace {
         let earlier = day - back
         for place in try telling(.listing, places(of: earlier, &years))
         where files.exists(path(place.path(of: earlier))) {

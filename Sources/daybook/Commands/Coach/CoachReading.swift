@@ -10,7 +10,7 @@ struct CoachReading {
 
 extension Daybook {
   /// How many days before a day meals are remembered from, as far back as usual times are looked for.
-  static let daysOfMeals = 60
+  static let daysOfMeals = UsualTimes.daysBack
 
   /// Reads what the coach goes by on a day; earlier meals only if they are asked for.
   func coachFacts(
@@ -36,7 +36,7 @@ extension Daybook {
     let index = try index(within: Period(day - 1, day + 1))
     let times = usualTimes(of: configuration.tickedHabits, before: day)
     let facts = try answer(
-      over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: 60
+      over: Period(min(day, week.from), max(day + 1, week.to)), index: index, readingBack: UsualTimes.daysBack
     ) { assessment, _ in
       let report = DayReport(
         of: written, in: assessment, now: now,
