@@ -69,21 +69,3 @@ extension Words {
     }
   }
 }
-
-/// Whether a change can be taken back.
-enum UndoCover: Hashable, Sendable {
-  case recorded
-  /// There is no state folder to record it in: neither `XDG_STATE_HOME` nor `HOME` is set.
-  case noStateFolder
-  /// The state folder could not be written; the change is made all the same.
-  case unavailable(FileTrouble)
-}
-
-/// The files that a command had changed before it failed.
-struct WrittenFiles: Hashable, Sendable {
-  var count = 0
-  /// Whether `undo` takes them back.
-  var canBeUndone = true
-  /// Whether what became of them is said already.
-  var areTold = false
-}
