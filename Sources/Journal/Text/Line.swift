@@ -136,6 +136,15 @@ package struct Line: Hashable, Sendable {
       && blankLength(text, monthEnd, end) > 0
   }
 
+  /// A text without the list bullet that it begins with and the blanks behind that.
+  package static func withoutBullet(_ text: Substring) -> Substring {
+    let bytes = ContiguousArray(text.utf8)
+    guard !bytes.isEmpty else { return text }
+    let length = bulletLength(bytes.span, 0, bytes.count)
+    guard length > 0, length < bytes.count, bytes[length].isBlank else { return text }
+    return text[text.utf8.index(text.startIndex, offsetBy: length)...].drop { $0 == " " || $0 == "\t" }
+  }
+
   /// The length of what may be a list bullet: `-`, `*`, `+`, `•`, `◦`, `–`, `1.` or `1)`; 0 of all else.
   static func bulletLength(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Int {
     switch text[place] {

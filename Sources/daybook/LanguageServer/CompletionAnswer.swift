@@ -44,9 +44,11 @@ extension DocumentLens {
       }
     }
     func names(_ isMeant: (Reference) -> Bool) -> [CompletionItem] {
-      configuration.references.filter(isMeant).map {
-        let name = configuration.name(of: $0)
-        return CompletionItem(text: name, filter: name, detail: configuration.title(of: $0), kind: .measure)
+      configuration.references.filter(isMeant).map { reference in
+        let name = configuration.name(of: reference)
+        let kind: CompletionItem.Kind = if case .habit = reference { .habit } else { .measure }
+        return CompletionItem(
+          text: name, filter: name, detail: configuration.title(of: reference), kind: kind)
       }
     }
     let (measures, habits): ((Reference) -> Bool, (Reference) -> Bool) = (

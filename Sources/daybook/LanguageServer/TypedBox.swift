@@ -13,7 +13,7 @@ extension DocumentLens {
     let rest = file.source.text(offset..<max(offset, bytes(ofLine: line).upperBound))
     let boxes = ["[x", "[X", "[-"]
     let typed = before.drop { $0 == " " || $0 == "\t" || $0 == ">" }
-    let bare = ["- ", "* ", "+ "].contains { typed.hasPrefix($0) } ? typed.dropFirst(2) : typed
+    let bare = Line.withoutBullet(typed)
     let edit: TextEdit
     switch character {
     case "x" where boxes.contains(String(bare)), "-" where boxes.contains(String(bare)):

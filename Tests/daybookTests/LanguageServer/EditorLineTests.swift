@@ -229,7 +229,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[x", "x", "[x] "), ("  - [-", "-", "  - [-] "), ("[x]", "x", "[x] "), ("[x]", "]", "[x] "),
+    ("[x", "x", "[x] "), ("1. [x", "x", "1. [x] "), ("• [-", "-", "• [-] "), ("  - [-", "-", "  - [-] "),
+    ("[x]", "x", "[x] "), ("[x]", "]", "[x] "),
     ("[x] ]", "]", "[x] "), ("a [x", "x", "a [x"), ("tax", "x", "tax"), ("- ", "-", "- "),
   ])
   func aBoxIsFinishedWhileItIsTyped(text: String, character: String, made: String) {
