@@ -34,7 +34,7 @@ extension AmountReader {
     // Hours come first, or minutes where there are none.
     let size: Int64 = text[number.end].lowercased == UInt8(ascii: "h") ? 3600 : 60
     var place = number.end + 1
-    if size == 60, isMinutesLong(text, number.end, end) { place += 2 }
+    if size == 60, goesOn(text, number.end, end, "i", "n") { place += 2 }
     guard number.ratio.denominator == 1, place < end, text[place].isDigit else { return nil }
     let whole = Int32(start)..<Int32(end)
     var seconds = number.ratio.numerator
@@ -53,13 +53,10 @@ extension AmountReader {
       switch text[place].lowercased {
       case UInt8(ascii: "m") where before > 60:
         before = 60
-        place += isMinutesLong(text, place, end) ? 3 : 1
+        place += goesOn(text, place, end, "i", "n") ? 3 : 1
       case UInt8(ascii: "s") where before > 1:
         before = 1
-        let isLong =
-          place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "e")
-          && text[place + 2].lowercased == UInt8(ascii: "c")
-        place += isLong ? 3 : 1
+        place += goesOn(text, place, end, "e", "c") ? 3 : 1
       default: return .number(.malformed, range: whole)
       }
       seconds += value * before
@@ -70,10 +67,12 @@ extension AmountReader {
     return .amount(inMinutes(Ratio(seconds, over: 60), unitAt: Int32(end), upTo: end))
   }
 
-  /// Whether minutes are written `min` at a place, and not `m`.
-  private func isMinutesLong(_ text: Span<UInt8>, _ place: Int, _ end: Int) -> Bool {
-    place + 2 < end && text[place + 1].lowercased == UInt8(ascii: "i")
-      && text[place + 2].lowercased == UInt8(ascii: "n")
+  /// Whether a unit's letter goes on with two more, as in `min` and `sec`.
+  private func goesOn(
+    _ text: Span<UInt8>, _ place: Int, _ end: Int, _ second: Unicode.Scalar, _ third: Unicode.Scalar
+  ) -> Bool {
+    place + 2 < end && text[place + 1].lowercased == UInt8(ascii: second)
+      && text[place + 2].lowercased == UInt8(ascii: third)
   }
 
   /// An amount of minutes whose unit was not typed as such.
