@@ -40,6 +40,17 @@ import Testing
     #expect(calendar.contains("UID:2026-01-15-gym@daybook"), "\(calendar)")
   }
 
+  /// What is told of a file is what the import then does.
+  @Test func explainingTakesTheDaysThatAnImportTakes() {
+    let files = MemoryFiles([
+      "/log/daybook.conf": "daybook 1\nmeasure steps goal 8000\n",
+      "/log/a.csv": "date,steps\n2026-01-10,200\n2030-01-01,100\n",
+    ])
+    let run = Run("--now 2026-01-12T12:00 import a.csv --explain", in: files)
+    #expect(run.output.contains("'steps': 1 record, 2026-01-10: taken"), "\(run.output)")
+    #expect((run.output + run.errors).contains("2030-01-01 steps"), "\(run.output)\(run.errors)")
+  }
+
   /// The mark that wins in a table is the one that is there already when the table comes back.
   @Test func aTableComesBackToWhatItWasMadeOf() {
     let files = MemoryFiles([

@@ -29,14 +29,16 @@ package struct ImportAccount: Sendable {
   package private(set) var items: [Item] = []
   private var places: [String: Int] = [:]
 
-  /// Accounts for what was read; `declared` are the lines that would declare what is not declared yet.
+  /// Accounts for what was read, of some days alone if `plausible` says which; `declared` are the lines that would declare
+  /// what is not declared yet.
   package init(
-    of readings: [ImportReading], by configuration: Configuration, _ declarations: [ImportedDeclaration]
+    of readings: [ImportReading], by configuration: Configuration, _ declarations: [ImportedDeclaration],
+    within plausible: Period? = nil
   ) {
     let names = ImportedNames(Vocabulary(configuration))
     let titles = configuration.habits.map(\.name) + configuration.measures.map(\.name)
     for reading in readings {
-      for record in reading.records {
+      for record in reading.records where plausible.map(record.isFar) != true {
         let place: Int
         if let known = places[record.name] {
           place = known

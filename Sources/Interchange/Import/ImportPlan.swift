@@ -93,11 +93,8 @@ package struct ImportPlan: Sendable {
         let identity = ImportIdentity(of: record)
         if subject == nil, !(reading.keepsOneOffs && record.isTick) {
           leftOut[record.name, default: 0] += 1
-        } else if !plausible.contains(record.day), !record.own.isRow {
-          if remarks.count < 1000 {
-            let place = reading.place(ofRecord: recordPlace)
-            remarks.append(place.remark(.farDay("\(record.day) \(record.name)")))
-          }
+        } else if record.isFar(from: plausible) {
+          if remarks.count < 1000 { remarks.append(reading.farDay(ofRecord: recordPlace)) }
         } else if seen.insert(identity.number(repetition: record.own.repetition)).inserted {
           if let subject { histories.extend(by: record, of: subject) }
           if readings.count > 1, reading.overlap == .sameSubject {
@@ -280,7 +277,7 @@ extension ImportPlan {
 
 extension RecordPlace {
   /// A remark on what stands there.
-  fileprivate func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
+  func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
     ImportRemark(line: line, file: file, reason: reason)
   }
 }

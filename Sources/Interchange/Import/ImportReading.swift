@@ -172,6 +172,16 @@ package struct ImportReading: Sendable {
     index < places.count ? places[index] : RecordPlace(line: nil, file: file)
   }
 
+  /// Says that the day of a record is left out.
+  func farDay(ofRecord index: Int) -> ImportRemark {
+    place(ofRecord: index).remark(.farDay("\(records[index].day) \(records[index].name)"))
+  }
+
+  /// What is said of the records whose days are left out, of the first thousand.
+  package func farDays(from plausible: Period) -> [ImportRemark] {
+    records.indices.filter { records[$0].isFar(from: plausible) }.prefix(1000).map(farDay)
+  }
+
   /// Says, if there were any, that rows are not UTF-8: one remark for all of them.
   mutating func remark(_ damaged: DamagedRows) {
     guard damaged.count > 0 else { return }
@@ -212,4 +222,9 @@ package struct ImportReading: Sendable {
     for remark in result.remarks { self.remark(remark) }
     omissions = result.omissions
   }
+}
+
+extension ImportedRecord {
+  /// Whether its day is none of those on which anything is written down; a row of the program's own may be of any.
+  func isFar(from plausible: Period) -> Bool { !plausible.contains(day) && !own.isRow }
 }

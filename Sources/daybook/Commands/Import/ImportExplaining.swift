@@ -22,8 +22,10 @@ extension ImportCommand {
     }
     let questions = ImportQuestions(
       in: &readings, answers, by: LineReader(configuration, isImplied: configuration.declaresNothing))
-    let account = ImportAccount(of: readings, by: configuration, readings.flatMap(\.declarations))
-    let remarks = readings.flatMap(\.remarks)
+    let account = ImportAccount(
+      of: readings, by: configuration, readings.flatMap(\.declarations), within: plausible)
+    let far = readings.flatMap { $0.farDays(from: plausible) }
+    let remarks = readings.flatMap(\.remarks) + far
     if isJSON {
       world.output.write(
         account.json(remarks, questions.open, by: configuration, isDryRun: true, isWritten: false)
@@ -40,7 +42,7 @@ extension ImportCommand {
       for remark in remarks.prefix(Importing.toldLimit) {
         world.output.write(words.sentence(for: remark).printable + "\n")
       }
-      let rest = readings.reduce(0) { $0 + $1.remarkCount } - min(remarks.count, Importing.toldLimit)
+      let rest = readings.reduce(far.count) { $0 + $1.remarkCount } - min(remarks.count, Importing.toldLimit)
       if rest > 0 { world.output.write(words.moreRemarks(rest) + "\n") }
     }
     let isLoss = account.items.contains { $0.cause.map { $0 != .unasked && $0 != .implied } ?? false }
